@@ -7,10 +7,11 @@ PEERS := $(TARGET)/peers-venv
 LAB := $(TARGET)/lab-venv
 BOARDGAME_IO := bench/peers/boardgame-io/node_modules/.package-lock.json
 PACKAGES := web/node_modules/.package-lock.json
+REFEREE := web/referee/referee.js
 CLIENT := web/dist/index.html
 CLIENT_SOURCES := $(shell find web/src web/public web/scripts -type f 2>/dev/null) web/index.html web/vite.config.ts
 
-.PHONY: help play web test without-browser format test-web test-browser in-browser screenshots lint soak bench bench-peers bench-serving bench-table fuzz audit clean
+.PHONY: always help play web test without-browser format test-web test-browser in-browser same-games screenshots lint soak attack bench bench-peers bench-serving bench-table fuzz audit clean
 
 help:
 	@echo "make play         build everything, start the server on this machine, and open the table in a browser"
@@ -20,10 +21,12 @@ help:
 	@echo "make test-browser play in a real Chromium (installs one if there is none)"
 	@echo "make screenshots  take the pictures in docs/screenshots again"
 	@echo "make soak         kill the server again and again while a hundred tables play (some minutes)"
+	@echo "make attack       attack the server on this machine, and print what it survived (hours; ATTACK=short: minutes)"
 	@echo "make bench        measure speed (criterion, instruction counts)"
 	@echo "make bench-peers  measure other engines side by side with ours"
 	@echo "make bench-serving  measure the server side by side with boardgame.io's (some minutes)"
 	@echo "make bench-table  measure the table in a browser: layout, seconds, clicks (some minutes)"
+	@echo "make same-games   compare games in WebAssembly with the same games on this machine (make test does it, too)"
 	@echo "make fuzz         feed broken input to everything that reads bytes, for every game"
 	@echo "make audit        check dependencies for vulnerabilities, licences and sources (installs cargo-deny)"
 
@@ -38,6 +41,10 @@ $(PACKAGES): web/package-lock.json
 	@echo "installing the packages of the browser client ..."
 	@cd web && npm ci --no-audit --no-fund
 	@touch $@
+
+# The referee for browsers. Cargo knows whether it must be compiled again.
+$(REFEREE): always
+	@CARGO="$(CARGO)" crates/page/build.sh
 
 # Cargo watches web/dist only if it exists, so build.rs is touched to make Cargo look.
 $(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
@@ -54,8 +61,17 @@ test: format $(CLIENT) $(LAB)/ready
 
 without-browser: lint test-web
 	$(CARGO) test --workspace --quiet
+	@$(MAKE) --no-print-directory same-games
 	@$(LAB)/bin/python lab/opens.py $(TARGET)/debug/recess
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --quiet
+
+# The same seeds and moves give the same games in WebAssembly as on this machine. SECONDS changes how long it looks.
+SECONDS ?= 30
+same-games: $(REFEREE)
+	@if [ -s $(REFEREE) ]; then \
+	  $(CARGO) build --quiet --package page --example rehearse \
+	  && node web/scripts/same-games.mjs $(TARGET)/debug/examples/rehearse $(SECONDS); \
+	else echo "SKIPPED: games in WebAssembly (the referee could not be compiled for it)"; fi
 
 # rustfmt and clippy are components of the toolchain; rustup adds them if they are missing.
 format:
@@ -95,6 +111,11 @@ bench-table: $(CLIENT)
 # SOAK_TABLES, SOAK_KILLS and SOAK_SEED change it.
 soak:
 	$(CARGO) test --package recess --test program -- --ignored --exact crash::soak --nocapture
+
+# Servers listen on the loopback interface only. bench/attack.py --help has the parts.
+attack: $(CLIENT)
+	@$(CARGO) build --profile play --quiet --package recess --package fuzz
+	@python3 bench/attack.py $(if $(filter short,$(ATTACK)),,--long) --recess $(abspath $(PLAY)) --fuzz $(abspath $(TARGET)/play/fuzz)
 
 bench:
 	@command -v valgrind >/dev/null || echo "valgrind is not installed (apt-get install valgrind): no instruction counts"

@@ -115,7 +115,10 @@ play-cmd-hand = karty
 play-cmd-table = stul
 play-cmd-hint = rada
 play-hint = Bot hard na tvém místě, s tím, co víš ty: { $move }
-play-hint-chance = { "  " }{ $chance } % na výhru: { $move }
+play-hint-equal = Bot hard na tvém místě, s tím, co víš ty, pokládá za stejně dobré tyto tahy ({ $n }):
+play-hint-chance = { "  " }asi { $chance } % na výhru: { $move }
+play-hint-move = { "  " }nebo: { $move }
+play-hint-why = { "      " }protože: { $why }
 play-cmd-why = proc
 play-cmd-rule = pravidlo
 play-cmd-quit = konec
@@ -154,3 +157,31 @@ play-cmd-chances = vyhlidky
 play-cmd-stops = zastavky
 play-cmd-leave = vzdat
 play-cmd-record = záznam
+
+# What speaks for a move, in hints
+reason-lm-fells = { $at } má už jen { $n }: jedna rána může znamenat knokaut.
+reason-lm-helpless = { $at } se nemůže bránit.
+reason-lm-leads = { $at } má ze všech nejvíc: { $n }.
+reason-lm-worth = Může soupeře stát { $n }.
+reason-lm-free = { $from } tě pak už nedrží.
+reason-lm-survive = Bez odpovědi by tě to složilo.
+reason-lm-saves = Může ti to ušetřit { $n }.
+reason-lm-bear = To se dá vydržet: zbylo by ti { $n } a karty ti zůstanou v ruce.
+reason-lm-renew = Nové karty mají větší cenu než tyhle.
+reason-mb-levels = { $n ->
+    [one] Získáš tím úroveň.
+    [few] Získáš tím { $n } úrovně.
+   *[other] Získáš tím { $n } úrovní.
+}
+reason-mb-would = { $how ->
+    [ahead] Bojující by měli náskok { $n }.
+    [level] V boji by to bylo nerozhodně.
+   *[behind] Bojující by ztráceli { $n }.
+}
+reason-mb-stands = { $how ->
+    [ahead] Bojující mají náskok { $n }.
+    [level] V boji je to nerozhodně.
+   *[behind] Bojující ztrácejí { $n }.
+}
+reason-mb-strength = Posílí tě o { $n }.
+reason-mb-loot = Dá ti kartu bez boje.

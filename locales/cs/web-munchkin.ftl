@@ -147,6 +147,7 @@ t-mb-moment-needed = { $n ->
 }
 t-mb-moment-caught = Dopadení!
 t-mb-moment-level = Úroveň { $level }!
+t-mb-moment-lost-level = Zpátky na úroveň { $level }!
 t-mb-moment-died = Smrt!
 t-mb-moment-won = Vítězství!
 t-mb-feat-fight = Nejlepší boj

@@ -107,7 +107,10 @@ play-cmd-hand = hand
 play-cmd-table = table
 play-cmd-hint = hint
 play-hint = A hard bot in your seat, knowing only what you know: { $move }
-play-hint-chance = { "  " }{ $chance } % to win: { $move }
+play-hint-equal = A hard bot in your seat, knowing only what you know, finds these { $n } equally good:
+play-hint-chance = { "  " }about { $chance } % to win: { $move }
+play-hint-move = { "  " }or: { $move }
+play-hint-why = { "      " }because: { $why }
 play-cmd-why = why
 play-cmd-rule = rule
 play-cmd-quit = quit
@@ -141,3 +144,30 @@ play-cmd-chances = chances
 play-cmd-stops = stops
 play-cmd-leave = leave
 play-cmd-record = record
+
+# What speaks for a move, in hints
+reason-lm-fells = { $at } has { $n } left: a hit could knock them out.
+reason-lm-helpless = { $at } is helpless.
+reason-lm-leads = { $at } has the most left: { $n }.
+reason-lm-worth = It can cost them { $n }.
+reason-lm-free = It frees you from { $from }.
+reason-lm-survive = Unanswered, it would knock you out.
+reason-lm-saves = It can save you { $n }.
+reason-lm-bear = You can bear it: { $n } would be left, and your cards stay in your hand.
+reason-lm-renew = New cards are worth more than these.
+reason-mb-levels = { $n ->
+    [one] It gains you a level.
+   *[other] It gains you { $n } levels.
+}
+reason-mb-would = { $how ->
+    [ahead] The fighters would be { $n } ahead.
+    [level] The fight would be level.
+   *[behind] The fighters would be { $n } behind.
+}
+reason-mb-stands = { $how ->
+    [ahead] The fighters are { $n } ahead.
+    [level] The fight is level.
+   *[behind] The fighters are { $n } behind.
+}
+reason-mb-strength = It makes you { $n } stronger.
+reason-mb-loot = It gets you a card without a fight.

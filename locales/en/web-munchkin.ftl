@@ -139,6 +139,7 @@ t-mb-moment-needed = { $n ->
 }
 t-mb-moment-caught = Caught!
 t-mb-moment-level = Level { $level }!
+t-mb-moment-lost-level = Down to level { $level }!
 t-mb-moment-died = Dead!
 t-mb-moment-won = Victory!
 t-mb-feat-fight = Best fight

@@ -107,7 +107,10 @@ play-cmd-hand = mano
 play-cmd-table = mesa
 play-cmd-hint = pista
 play-hint = Un bot hard en tu lugar, sabiendo lo que tú sabes: { $move }
-play-hint-chance = { "  " }{ $chance } % de ganar: { $move }
+play-hint-equal = Para un bot hard en tu lugar, sabiendo lo que tú sabes, estas { $n } jugadas son igual de buenas:
+play-hint-chance = { "  " }cerca de un { $chance } % de ganar: { $move }
+play-hint-move = { "  " }o bien: { $move }
+play-hint-why = { "      " }porque: { $why }
 play-cmd-why = motivo
 play-cmd-rule = regla
 play-cmd-quit = salir
@@ -141,3 +144,30 @@ play-cmd-chances = probabilidades
 play-cmd-stops = paradas
 play-cmd-leave = dejar
 play-cmd-record = registro
+
+# What speaks for a move, in hints
+reason-lm-fells = A { $at } le quedan { $n }: un golpe puede bastar para el KO.
+reason-lm-helpless = { $at } no puede defenderse.
+reason-lm-leads = { $at } es quien más tiene: { $n }.
+reason-lm-worth = Puede costarle { $n }.
+reason-lm-free = Te libera de { $from }.
+reason-lm-survive = Sin respuesta, te dejaría KO.
+reason-lm-saves = Puede ahorrarte { $n }.
+reason-lm-bear = Puedes aguantarlo: te quedarían { $n }, y conservas tus cartas.
+reason-lm-renew = Unas cartas nuevas valen más que estas.
+reason-mb-levels = { $n ->
+    [one] Te da un nivel.
+   *[other] Te da { $n } niveles.
+}
+reason-mb-would = { $how ->
+    [ahead] Quien pelea tendría { $n } de ventaja.
+    [level] La pelea quedaría igualada.
+   *[behind] Quien pelea iría { $n } por debajo.
+}
+reason-mb-stands = { $how ->
+    [ahead] Quien pelea tiene { $n } de ventaja.
+    [level] La pelea está igualada.
+   *[behind] Quien pelea va { $n } por debajo.
+}
+reason-mb-strength = Te hace { $n } más fuerte.
+reason-mb-loot = Te da una carta sin pelear.

@@ -139,6 +139,7 @@ t-mb-moment-needed = { $n ->
 }
 t-mb-moment-caught = ¡Presa!
 t-mb-moment-level = ¡Nivel { $level }!
+t-mb-moment-lost-level = ¡Bajas al nivel { $level }!
 t-mb-moment-died = ¡Muerte!
 t-mb-moment-won = ¡Victoria!
 t-mb-feat-fight = Mejor combate

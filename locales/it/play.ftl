@@ -107,7 +107,10 @@ play-cmd-hand = mano
 play-cmd-table = tavolo
 play-cmd-hint = consiglio
 play-hint = Un bot hard al tuo posto, sapendo ciò che sai tu: { $move }
-play-hint-chance = { "  " }{ $chance } % di vincere: { $move }
+play-hint-equal = Per un bot hard al tuo posto, sapendo ciò che sai tu, queste { $n } mosse sono ugualmente buone:
+play-hint-chance = { "  " }circa { $chance } % di vincere: { $move }
+play-hint-move = { "  " }oppure: { $move }
+play-hint-why = { "      " }perché: { $why }
 play-cmd-why = motivo
 play-cmd-rule = regola
 play-cmd-quit = esci
@@ -141,3 +144,30 @@ play-cmd-chances = probabilita
 play-cmd-stops = soste
 play-cmd-leave = lascia
 play-cmd-record = registro
+
+# What speaks for a move, in hints
+reason-lm-fells = A { $at } restano { $n }: un colpo può bastare per il KO.
+reason-lm-helpless = { $at } non può difendersi.
+reason-lm-leads = { $at } ne ha più di tutti: { $n }.
+reason-lm-worth = Può costare { $n } a chi lo riceve.
+reason-lm-free = Ti libera da { $from }.
+reason-lm-survive = Senza risposta ti metterebbe KO.
+reason-lm-saves = Può risparmiarti { $n }.
+reason-lm-bear = Puoi sopportarlo: te ne resterebbero { $n }, e le carte restano in mano.
+reason-lm-renew = Carte nuove valgono più di queste.
+reason-mb-levels = { $n ->
+    [one] Ti fa guadagnare un livello.
+   *[other] Ti fa guadagnare { $n } livelli.
+}
+reason-mb-would = { $how ->
+    [ahead] Chi combatte sarebbe in vantaggio di { $n }.
+    [level] Lo scontro sarebbe in parità.
+   *[behind] Chi combatte sarebbe sotto di { $n }.
+}
+reason-mb-stands = { $how ->
+    [ahead] Chi combatte è in vantaggio di { $n }.
+    [level] Lo scontro è in parità.
+   *[behind] Chi combatte è sotto di { $n }.
+}
+reason-mb-strength = Ti rende più forte di { $n }.
+reason-mb-loot = Ti dà una carta senza combattere.

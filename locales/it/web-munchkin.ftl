@@ -139,6 +139,7 @@ t-mb-moment-needed = { $n ->
 }
 t-mb-moment-caught = In trappola!
 t-mb-moment-level = Livello { $level }!
+t-mb-moment-lost-level = Giù al livello { $level }!
 t-mb-moment-died = Morte!
 t-mb-moment-won = Vittoria!
 t-mb-feat-fight = Miglior combattimento

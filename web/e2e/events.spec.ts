@@ -67,3 +67,32 @@ test('sound is asked for once', async ({ guest, table }) => {
   await ann.turn();
   await expect(question).toBeHidden();
 });
+
+test('a line of the log opens its card', async ({ guest, table }) => {
+  const made = await table({ players: 3 });
+  const ann = await guest();
+  await ann.open(made.id, made.token);
+  await ann.turn();
+  await ann.answer(attack);
+  await ann.turn();
+  const line = ann.page.locator('.told').filter({ hasText: /plays/ }).first();
+  await line.click();
+  await expect(ann.page.getByRole('dialog')).toBeVisible();
+});
+
+test('what is let pass is named', async ({ guest, table }) => {
+  const made = await table({ players: 4 });
+  const ann = await guest();
+  await ann.open(made.id, made.token);
+  await ann.page.getByLabel('Ask me about').selectOption('not-at-me');
+  const passed = () => ann.heard.filter(({ type }) => type === 'let-pass').length;
+  let before = passed();
+  while (await ann.turn()) {
+    if (passed() > before) break;
+    before = passed();
+    await ann.answer(attack);
+  }
+  const remark = ann.page.locator('.notice');
+  await expect(remark).toContainText('You could have answered, but your settings skip this kind of window: ');
+  await expect(remark).toContainText(/window: .+\./);
+});

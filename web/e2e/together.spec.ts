@@ -258,6 +258,8 @@ test('a rematch needs the host or most of the people; a no and a watcher wait fo
   );
   await ann.until(() => ann.over, 'the end');
   await ben.until(() => ben.over, 'the end');
+  // The last blow is seen before the result covers it.
+  await expect(ben.page.getByRole('dialog')).toBeVisible();
   await ben.page.keyboard.press('Escape');
   await ben.page.locator('.prompt').getByRole('button', { name: 'Rematch' }).click();
   await expect(ann.page.getByRole('dialog').locator('[data-proposal="rematch"]')).toContainText(

@@ -14,8 +14,9 @@ pub use mean::Outlook;
 use mean::Means;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::{Chair, Game, MoveBuf, NullLog, Rng, Seat};
+use web_time::Instant;
 
 /// What a search needs to know about a game beside its rules.
 ///

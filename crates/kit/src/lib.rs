@@ -2,6 +2,7 @@
 //!
 //! A value of a kit is a game with its settings: decks, rules, number of players.
 
+mod advice;
 mod changes;
 mod fields;
 mod lengths;
@@ -10,6 +11,7 @@ mod page;
 pub mod scene;
 mod talk;
 
+pub use advice::{Hint, Tip};
 pub use changes::Changes;
 pub use fields::{Field, Fields, Visibility};
 pub use lengths::{Lengths, percent};
@@ -222,6 +224,24 @@ pub trait Kit: Clone + Send + Sync + 'static {
         HardOf::<Self>::new(budget.clone(), rng).compare(chair, moves)
     }
 
+    /// What the strongest bot would do in that seat, for a player who asks: the best moves, compared closely.
+    fn advice(
+        &self,
+        game: &Self::Game,
+        seat: Seat,
+        events: &[EventOf<Self>],
+        budget: &Budget,
+        rng: Rng,
+    ) -> Hint<MoveOf<Self>> {
+        advice::hint(self, game, seat, events, budget, rng)
+    }
+
+    /// What speaks for a legal move, in the game's own words. It depends on nothing that the seat cannot know. `view`
+    /// is that seat's.
+    fn reason(&self, _game: &Self::Game, _view: &ViewOf<Self>, _seat: Seat, _mv: &MoveOf<Self>) -> Option<Phrase> {
+        None
+    }
+
     /// Everybody's chances, as the strongest bot sees them from this chair. `None` if nobody is asked.
     fn outlook(&self, chair: &Chair<'_, Self::Game>, budget: &Budget, rng: Rng) -> Option<Outlook> {
         HardOf::<Self>::new(budget.clone(), rng).outlook(chair)
@@ -246,6 +266,17 @@ pub trait Kit: Clone + Send + Sync + 'static {
     /// Whether the play on the table targets that seat. If it does, it also concerns it. `game` is the public one.
     fn is_at(game: &Self::Game, seat: Seat) -> bool {
         Self::concerns(game, seat)
+    }
+
+    /// The number of the turn, if a window is open that comes in every turn and in which nothing has happened. Who has
+    /// passed in one is not asked again in that turn, unless something happens. `game` is the public one.
+    fn quiet_window(_game: &Self::Game) -> Option<u32> {
+        None
+    }
+
+    /// Whether an event is part of every turn, so that nobody who has passed needs to be asked again.
+    fn is_routine(_event: &EventOf<Self>) -> bool {
+        false
     }
 
     /// The kinds of windows that players can let pass.

@@ -6,18 +6,17 @@ use crate::game::{self, Command, Unwritten};
 use crate::opponents::Opponents;
 use crate::out;
 use crate::rules::{self, Examples, page_width};
-use crate::screen::{self, Session, Store};
+use crate::screen::{self, Session, SpokenTip, Store};
 use crate::settings::{number, warn};
 use crate::solo::{Solo, because};
 use crate::{save, sim};
-use bots::Estimate;
 use clap::ArgMatches;
 use kit::{Kit, by_turn};
 use std::io::{BufRead as _, IsTerminal as _, Write as _};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use table::playbook::{self, Notation};
-use table::{Chair, Game, MoveBuf, Refusal, Rng, Seat};
+use table::{Game, MoveBuf, Refusal, Rng, Seat};
 use words::Words;
 
 /// One person's game in lines of text.
@@ -316,12 +315,20 @@ impl<K: Kit> PlainGame<'_, K> {
 
     /// Prints what the strongest bot would do, knowing only what the person knows.
     fn hint(&self, view: &View<K>) {
-        let chair = Chair::new(&self.solo.game, self.solo.me, &self.solo.events);
         let rng = Rng::stream(self.solo.decisions, "hint", 0);
-        let estimates = self.solo.settings.hint(&chair, &self.solo.opponents.budget, rng);
-        let choice = |mv| self.solo.kit.choice_text(self.words, &self.solo.names, view, mv);
-        let sensible: Vec<_> = Estimate::sensible(&estimates).map(|one| (choice(&one.mv), one.chance)).collect();
-        screen::hint_lines(self.words, &sensible).into_iter().for_each(out::line);
+        let (game, me, events) = (&self.solo.game, self.solo.me, &self.solo.events);
+        let hint = self.solo.settings.advice(game, me, events, &self.solo.opponents.budget, rng);
+        let tips: Vec<SpokenTip> = hint
+            .tips
+            .iter()
+            .map(|tip| SpokenTip {
+                mv: self.solo.kit.choice_text(self.words, &self.solo.names, view, &tip.mv),
+                chance: tip.chance,
+                equal: tip.equal,
+                why: tip.why.as_ref().map(|why| self.solo.kit.say(self.words, &self.solo.names, why)),
+            })
+            .collect();
+        screen::hint_lines(self.words, &tips).into_iter().for_each(out::line);
     }
 
     /// Prints why a card cannot be played now in any way.

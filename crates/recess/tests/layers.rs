@@ -21,6 +21,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("cheat", &["table", "bots", "words", "wire", "kit"]),
     ("games", &["table", "lunch-money", "munchkin", "bots", "words", "wire", "kit", "cheat"]),
     ("room", &["clean", "table", "bots", "words", "wire", "kit", "games"]),
+    ("page", &["clean", "table", "bots", "wire", "kit", "games", "room"]),
     ("client", &["table", "wire"]),
     ("tui", &["clean", "table", "words", "kit"]),
     ("lab", &["figures", "table", "words"]),
@@ -51,8 +52,21 @@ const LAYERS: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that do no I/O. They depend on none of `RUNTIME`, directly or indirectly.
-const PURE: &[&str] =
-    &["clean", "figures", "table", "lunch-money", "munchkin", "bots", "words", "wire", "kit", "games", "room", "lab"];
+const PURE: &[&str] = &[
+    "clean",
+    "figures",
+    "table",
+    "lunch-money",
+    "munchkin",
+    "bots",
+    "words",
+    "wire",
+    "kit",
+    "games",
+    "room",
+    "page",
+    "lab",
+];
 const RUNTIME: &[&str] = &["tokio", "mio", "hyper", "axum", "rusqlite", "crossterm", "tracing-subscriber"];
 
 /// Directories that name no game. What they need of a game reaches them through types and data.
@@ -63,6 +77,7 @@ const NEUTRAL: &[&str] = &[
     "crates/wire",
     "crates/kit",
     "crates/room",
+    "crates/page",
     "crates/client",
     "crates/tui",
     "crates/lab",

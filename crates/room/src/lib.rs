@@ -17,6 +17,7 @@ mod pace;
 mod places;
 mod play;
 mod record;
+mod replay;
 mod restore;
 mod room;
 mod run;
@@ -31,6 +32,7 @@ pub use any::{AnyRoom, Request, Seating};
 pub use effects::{Conn, Effects, Job, Millis};
 pub use fair::promise;
 pub use record::{DecisionRecord, Record, SavedTable, WindowDecision};
+pub use replay::{Consequence, FinishedGame, GameReplay, Say, names, shown};
 pub use room::{Entropy, Room};
 
 use games::Visitor;

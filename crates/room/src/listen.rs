@@ -6,15 +6,15 @@ use crate::places::{Holder, hashed};
 use crate::room::{Listener, News, Room};
 use crate::run::HeldAnswer;
 use crate::{Conn, Effects, Job, Millis, Record};
-use bots::{Budget, Estimate};
+use bots::Budget;
 use kit::Talk;
-use kit::{Kit, MoveOf, reasons};
+use kit::{Kit, MoveOf, Tip, reasons};
 use std::time::Duration;
 use table::{Chair, Game, Phrase, Rng, Seat};
 use wire::{Advice, AutoPass, ChatLine, ClosedReason, FromClient, PlainMessage, RefusalReason, ToClient, json};
 
-/// The time limit of a hint.
-const HINT_TIME: Duration = Duration::from_millis(600);
+/// The time for finding the moves of a hint. Comparing them takes half as long again.
+const HINT_TIME: Duration = Duration::from_millis(500);
 
 impl<K: Kit> Room<K> {
     /// Handles a message.
@@ -206,7 +206,7 @@ impl<K: Kit> Room<K> {
         // Others' moves neither restart a player's clock nor let it run out.
         let least = now + self.options.pace.window();
         let clocks: Vec<Option<Millis>> = run.asks.iter().map(|ask| ask.as_ref().and_then(|ask| ask.until)).collect();
-        let bot_at = run.bot_at;
+        let (bot_at, forced) = (run.bot_at, run.forced);
         fx.store.push(run.play_openly(seat, mv, None));
         self.proceed_with(now, fx, |run| {
             for (ask, before) in run.asks.iter_mut().zip(clocks) {
@@ -215,6 +215,9 @@ impl<K: Kit> Room<K> {
                 }
             }
             run.bot_at = run.bot_at.map(|at| bot_at.map_or(at, |before| at.min(before)));
+            for (at, before) in run.forced.iter_mut().zip(forced) {
+                *at = at.map(|at| before.map_or(at, |before| at.min(before)));
+            }
         });
     }
 
@@ -282,16 +285,17 @@ impl<K: Kit> Room<K> {
                 let text = json(&PlainMessage::Refused { ask: Some(id), reasons: vec![why] });
                 return drop(think.send(JobResult::Hint { conn, seat, text }));
             }
-            let view = game.view(Some(seat));
-            let (chair, budget) = (Chair::new(&game, seat, &events), Budget::time(HINT_TIME));
-            let estimates = kit.hint(&chair, &budget, rng.clone());
-            let moves = Estimate::sensible(&estimates).map(|one| Advice {
-                mv: one.mv,
-                say: kit.choice(&view, &one.mv).say,
-                chance: one.chance,
+            let (view, budget) = (game.view(Some(seat)), Budget::time(HINT_TIME));
+            let hint = kit.advice(&game, seat, &events, &budget, rng.clone());
+            let moves = hint.tips.into_iter().map(|Tip { mv, chance, equal, why }| Advice {
+                mv,
+                say: kit.choice(&view, &mv).say,
+                chance,
+                equal,
+                why,
             });
             // A decision by rule of thumb took no time and comes without chances.
-            let best = estimates.iter().find_map(|one| one.outlook).or_else(|| kit.outlook(&chair, &budget, rng));
+            let best = hint.outlook.or_else(|| kit.outlook(&Chair::new(&game, seat, &events), &budget, rng));
             let outlook = best.iter().flat_map(|best| best.iter().take(players)).map(|chance| chance.mean).collect();
             let text = json(&ToClient::<(), (), MoveOf<K>, (), ()>::Hint { ask: id, moves: moves.collect(), outlook });
             let _ = think.send(JobResult::Hint { conn, seat, text });

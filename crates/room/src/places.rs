@@ -29,6 +29,8 @@ pub(crate) struct Holder {
     pub(crate) auto_pass: AutoPass,
     /// The kinds of windows in which the player is not asked, one bit each.
     pub(crate) let_pass: u32,
+    /// The turn in whose quiet window the player last passed when asked, and how many events they had seen.
+    pub(crate) let_go: Option<(u32, usize)>,
     /// Whether the player has stopped everything: no kind of window passes until their next turn.
     pub(crate) stopped: bool,
     /// What is left of the extra time that stopping gives.

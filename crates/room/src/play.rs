@@ -10,7 +10,7 @@ use kit::Talk;
 use kit::{Kit, MoveOf};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use table::{Chair, Game, Rng, Seat, Seats};
+use table::{Chair, Game, MoveBuf, Rng, Seat, Seats};
 use wire::{AutoPass, Pace};
 
 impl<K: Kit> Room<K> {
@@ -61,9 +61,15 @@ impl<K: Kit> Room<K> {
     /// Asks seats when everybody can see who is asked.
     fn ask_openly(&mut self, now: Millis, fx: &mut Effects) {
         let alone = self.is_alone();
+        // Drawn for every seat, so that nothing hidden has an effect.
+        let mut covers = [Millis::from(self.options.beat); Seat::MAX];
+        if !alone {
+            covers[..self.places.len()].fill_with(|| self.draw_cover());
+        }
         let Some(run) = &mut self.run else { return };
         run.window = None;
         run.bot_at = None;
+        run.forced = [None; Seat::MAX];
         run.thinking = Seats::NONE;
         let waiting = run.game.waiting_on();
         if !waiting.is_empty() && !run.game.asked_openly() {
@@ -83,6 +89,11 @@ impl<K: Kit> Room<K> {
                     holder.auto_pass = AutoPass::Never;
                 }
                 holder.stopped = false;
+                if !self.options.strict && only_move(&run.game, seat).is_some() {
+                    run.asks[seat.index()] = None;
+                    run.forced[seat.index()] = Some(now + covers[seat.index()]);
+                    continue;
+                }
                 run.questions[seat.index()] += 1;
                 let id = run.questions[seat.index()];
                 let until = (!alone).then_some(now + total);
@@ -225,6 +236,11 @@ impl<K: Kit> Room<K> {
             }
             return self.make_move(now, seat, default, None, fx);
         }
+        let due = |seat: &Seat| run.forced[seat.index()].is_some_and(|at| now >= at);
+        if let Some(seat) = Seat::all(Seat::MAX).find(due) {
+            let only = only_move(&run.game, seat).unwrap_or_else(|| run.game.default_move(seat));
+            return self.make_move(now, seat, only, None, fx);
+        }
         if run.bot_at.is_some_and(|at| now >= at) {
             run.bot_at = None;
             let game = run.game;
@@ -296,6 +312,7 @@ impl<K: Kit> Room<K> {
         if run.bot_at.is_some() {
             run.bot_at = Some(now + beat);
         }
+        run.forced.iter_mut().flatten().for_each(|at| *at = (*at).max(now + beat));
     }
 
     pub(crate) fn next_deadline(&self) -> Option<Millis> {
@@ -310,8 +327,22 @@ impl<K: Kit> Room<K> {
         let limit = self.away_limit();
         let away = self.places.iter().filter(|holder| holder.is_person() && !holder.stood_in && holder.present == 0);
         let away = away.filter_map(|holder| holder.away_since).map(|since| since + limit);
-        asks.chain(self.window_ends()).chain(run.bot_at).chain(away).min()
+        let forced = run.forced.iter().flatten().copied().filter(|_| run.window.is_none());
+        asks.chain(self.window_ends()).chain(run.bot_at).chain(forced).chain(away).min()
     }
+}
+
+/// The only move that a seat can make, if it has no choice and no free move either.
+fn only_move<G: Game>(game: &G, seat: Seat) -> Option<G::Move> {
+    let mut moves = MoveBuf::new();
+    if game.may_act().has(seat) {
+        game.free_moves(seat, &mut moves);
+        if !moves.is_empty() {
+            return None;
+        }
+    }
+    game.moves(seat, &mut moves);
+    moves.first().copied().filter(|_| moves.len() == 1)
 }
 
 /// What a bot says with the move it has just chosen.

@@ -151,14 +151,11 @@ pub type DecisionRecord<'a> = (Seat, &'a str, Option<&'a Talk>, &'a str);
 
 impl Record {
     /// Records of closed windows are padded to a multiple of this size.
-    const SIZE: usize = 512;
+    const SIZE: usize = 1024;
 
-    /// The record of a closed window. `fill` pads it where others must not learn who could answer.
+    /// The record of a closed window, padded so that others do not learn from its size who could answer.
     #[must_use]
-    pub fn closed(number: u32, n: u32, made: Vec<WindowDecision>, fill: bool) -> Record {
-        if !fill {
-            return Record::Closed { number, n, made, pad: String::new() };
-        }
+    pub fn closed(number: u32, n: u32, made: Vec<WindowDecision>) -> Record {
         let bare = Record::Closed { number, n, made: made.clone(), pad: " ".to_owned() };
         let short = Record::SIZE - (wire::json(&bare).len() - 1) % Record::SIZE;
         Record::Closed { number, n, made, pad: " ".repeat(short) }

@@ -209,7 +209,7 @@ impl<K: Kit> Room<K> {
         }
         let reserve = self.options.pace.reserve();
         for holder in &mut self.places {
-            (holder.reserve, holder.missed, holder.former) = (reserve, 0, None);
+            (holder.reserve, holder.missed, holder.former, holder.let_go) = (reserve, 0, None, None);
         }
         let mut bytes = [0; 8];
         (self.entropy)(&mut bytes);

@@ -38,6 +38,8 @@ pub(crate) struct Run<K: Kit> {
     pub(crate) held: Vec<HeldAnswer<MoveOf<K>>>,
     /// When the bot that everybody waits for acts.
     pub(crate) bot_at: Option<Millis>,
+    /// People who can make only one move, and when the table makes it for them. They are not asked.
+    pub(crate) forced: [Option<Millis>; Seat::MAX],
     /// Seats whose bots are thinking outside the room.
     pub(crate) thinking: Seats,
     /// Counts the questions to bots, so that late answers are recognised.
@@ -153,6 +155,7 @@ impl<K: Kit> Run<K> {
             window: None,
             held: Vec::new(),
             bot_at: None,
+            forced: [None; Seat::MAX],
             thinking: Seats::NONE,
             question: 0,
         })

@@ -1,6 +1,7 @@
 //! A table whose clock the caller turns, for tests of rooms here and of each game.
 
 pub mod attack;
+pub mod classify;
 pub mod hidden;
 pub mod people;
 
@@ -51,6 +52,8 @@ pub struct Bench<K: Kit> {
     pub kept: Vec<Record>,
     /// The messages each connection has received, with their times.
     pub heard: BTreeMap<Conn, Vec<(Millis, String)>>,
+    /// Who was sent something, in order.
+    pub sent: Vec<Conn>,
     /// The question on each client's screen.
     asks: BTreeMap<Conn, Value>,
     /// The last question each client has answered.
@@ -72,9 +75,9 @@ impl<K: Kit> Bench<K> {
         let room = Room::new("t", options, entropy(seed)).expect("the options are sound");
         let rng = Rng::stream(seed, "people", 0);
         let (heard, asks, answered) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        let (kept, secrets, jobs) = (Vec::new(), Vec::new(), Vec::new());
+        let (kept, sent, secrets, jobs) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         let now = 1000;
-        let mut bench = Bench { room, now, kept, heard, asks, answered, secrets, rng, keeps_jobs: false, jobs };
+        let mut bench = Bench { room, now, kept, heard, sent, asks, answered, secrets, rng, keeps_jobs: false, jobs };
         for at in 0..people {
             let (seating, fx) = bench.room.sit(bench.now, &format!("P{at}"), None).expect("there is room");
             assert_eq!(seating.seat, Seat::new(at));
@@ -102,9 +105,20 @@ impl<K: Kit> Bench<K> {
 
     /// Connects a spectator as [`Bench::WATCHER`].
     pub fn watch(&mut self) {
-        let fx = self.room.connected(self.now, Conn(Self::WATCHER as u64));
+        self.watch_as(Self::WATCHER);
+    }
+
+    /// Connects a spectator with this number.
+    pub fn watch_as(&mut self, at: usize) {
+        let fx = self.room.connected(self.now, Conn(at as u64));
         self.take(fx);
-        self.say(Self::WATCHER, &json!({"type": "hello"}));
+        self.say(at, &json!({"type": "hello"}));
+    }
+
+    /// Disconnects a client.
+    pub fn depart(&mut self, at: usize) {
+        let fx = self.room.disconnected(self.now, Conn(at as u64));
+        self.take(fx);
     }
 
     /// Sends a client's message.
@@ -116,14 +130,16 @@ impl<K: Kit> Bench<K> {
     /// Carries out the room's effects.
     pub fn take(&mut self, fx: Effects) {
         self.kept.extend(fx.store);
+        let when = fx.not_before.map_or(self.now, |at| at.max(self.now));
         for (conn, text) in fx.send {
+            self.sent.push(conn);
             let mut message: Value = serde_json::from_str(&text).expect("messages are JSON");
             match message["type"].as_str() {
                 Some("welcome" | "update") => drop(self.asks.insert(conn, message["ask"].take())),
                 Some("kept") => drop(self.answered.insert(conn, message["ask"].take())),
                 _ => {}
             }
-            self.heard.entry(conn).or_default().push((self.now, text));
+            self.heard.entry(conn).or_default().push((when, text));
         }
         if self.keeps_jobs {
             return self.jobs.extend(fx.think);
@@ -249,6 +265,8 @@ impl<K: Kit> Bench<K> {
         assert!(self.room.run.as_ref().map(|run| run.game) == game, "seed {seed}");
         assert_eq!(moves(&self.kept).len(), known);
         self.heard.clear();
+        self.asks.clear();
+        self.answered.clear();
         self.now += 50;
         (0..people).for_each(|at| self.arrive(at));
     }

@@ -2,6 +2,7 @@
 
 mod agreeing;
 mod changing;
+mod forced;
 mod stops;
 mod undo;
 mod windows;
@@ -51,6 +52,7 @@ every_game!(
     leaving_in_any_prompt_is_fine,
     an_answer_to_a_question_that_is_over_is_refused,
     a_bot_plays_for_an_absent_player_until_they_are_back,
+    a_player_has_one_hint_at_a_time,
 );
 
 /// The fewest players the game allows.
@@ -215,4 +217,26 @@ fn a_bot_plays_for_an_absent_player_until_they_are_back<K: Kit>() {
     bench.arrive(1);
     assert!(!bench.room.places[1].stood_in);
     bench.play_on(few::<K>(), true);
+}
+
+fn a_player_has_one_hint_at_a_time<K: Kit>() {
+    let options = wire::Options { hints: true, ..options::<K>(few::<K>(), &[K::LEVELS[0]]) };
+    let mut bench: Bench<K> = Bench::new(1, &options, 1);
+    bench.keeps_jobs = true;
+    bench.say(0, &json!({"type": "start"}));
+    while bench.ask(0).is_none() {
+        assert!(bench.wait());
+    }
+    for _ in 0..5 {
+        bench.say(0, &json!({"type": "hint"}));
+    }
+    assert_eq!(bench.jobs.len(), 1);
+    assert!(bench.last_heard(0).contains("table-hint-busy"), "{}", bench.last_heard(0));
+    // A server that has too much to think about declines, and says so.
+    bench.jobs.remove(0).decline();
+    let fx = bench.room.thought(bench.now);
+    bench.take(fx);
+    assert!(bench.last_heard(0).contains("table-hint-later"), "{}", bench.last_heard(0));
+    bench.say(0, &json!({"type": "hint"}));
+    assert_eq!(bench.jobs.len(), 1);
 }

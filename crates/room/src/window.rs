@@ -38,13 +38,16 @@ impl<G: Game> Log<G> for Moments {
 }
 
 impl<K: Kit> Room<K> {
+    /// For a player alone against bots, windows stay open for this part of a beat: the screen gives events their time.
+    const ALONE: Millis = 3;
+
     /// Opens a window at the moment that is shown.
     pub(crate) fn open_window(&mut self, now: Millis, concerned: Seats, fx: &mut Effects) {
         let Some(run) = &self.run else { return };
         let time = self.kit.window_time(&run.shown_game, concerned, self.options.pace);
         let total = self.millis(time);
-        let beat = Millis::from(self.options.beat);
         let uniform = self.is_uniform();
+        let beat = Millis::from(self.options.beat) / if uniform { 1 } else { Self::ALONE };
         // Drawn for every seat, whether or not it can answer, so that nothing hidden has an effect.
         let mut covers = [now; Seat::MAX];
         for seat in Seat::all(self.places.len()) {
@@ -53,9 +56,11 @@ impl<K: Kit> Room<K> {
             let thinks = holder.is_played() && K::ponders(self.level(seat));
             let least = if thinks { PONDERED } else { 0 };
             let delay = match total {
-                Some(total) if self.options.strict && !holder.is_played() => total,
-                _ if uniform => drawn.max(least),
-                _ => least,
+                // A bot always answers at once, so its time tells nothing.
+                _ if holder.is_played() => least,
+                Some(total) if self.options.strict => total,
+                _ if uniform => drawn,
+                _ => 0,
             };
             covers[seat.index()] = now + total.map_or(delay, |total| delay.min(total));
         }
@@ -68,12 +73,13 @@ impl<K: Kit> Room<K> {
             OpenWindow { concerned, beat_until, uniform, opened, total, time, untils, covers, early, passed, last };
         run.window = Some(open);
         run.asks.iter_mut().for_each(|ask| *ask = None);
+        run.forced = [None; Seat::MAX];
         run.thinking = Seats::NONE;
         self.gather(now, fx);
     }
 
     /// Draws the delay before the table passes for a seat.
-    fn draw_cover(&mut self) -> Millis {
+    pub(crate) fn draw_cover(&mut self) -> Millis {
         let entropy = &mut self.entropy;
         let covers = self.covers.get_or_insert_with(|| {
             let mut bytes = [0; 8];
@@ -219,15 +225,19 @@ impl<K: Kit> Room<K> {
         }
     }
 
-    /// Why this player's settings let this window pass, if they do.
+    /// Why this player is not asked in this window although they could answer, if so.
     fn passes_by_itself(&self, seat: Seat) -> Option<LetPassReason> {
         let run = self.run.as_ref()?;
-        auto_passes::<K>(run, &self.places[seat.index()], seat).then_some(LetPassReason::Setting)
+        let holder = &self.places[seat.index()];
+        if auto_passes::<K>(run, holder, seat) {
+            return Some(LetPassReason::Setting);
+        }
+        (!holder.stopped && has_let_go(run, holder)).then_some(LetPassReason::Asked)
     }
 
     /// Applies a player's new settings to the open window too.
     pub(crate) fn pass_by_setting(&mut self, now: Millis, conn: Conn, seat: Seat, fx: &mut Effects) {
-        if self.passes_by_itself(seat).is_none() {
+        if self.passes_by_itself(seat) != Some(LetPassReason::Setting) {
             return;
         }
         let Some(run) = &mut self.run else { return };
@@ -298,6 +308,13 @@ impl<K: Kit> Room<K> {
         let Some(run) = &mut self.run else { return };
         let Some(window) = run.window.take() else { return };
         fx.windows.push(now.saturating_sub(window.opened));
+        let quiet = K::quiet_window(&run.shown_game);
+        let declines = |ask: &OpenQuestion<K>, seat| ask.kept.is_some_and(|mv| mv == ask.game().default_move(seat));
+        for seat in Seat::all(run.asks.len()).filter(|_| quiet.is_some()) {
+            if run.asks[seat.index()].as_ref().is_some_and(|ask| declines(ask, seat)) {
+                self.places[seat.index()].let_go = quiet.map(|turn| (turn, run.shown));
+            }
+        }
         let asks: Vec<Option<u32>> = run.asks.iter_mut().map(|ask| ask.take().map(|ask| ask.id)).collect();
         let thinking = std::mem::replace(&mut run.thinking, Seats::NONE);
         let n = run.decisions;
@@ -319,15 +336,13 @@ impl<K: Kit> Room<K> {
                 break;
             }
         }
-        fx.store.push(Record::closed(run.number, n, made, window.uniform));
+        fx.store.push(Record::closed(run.number, n, made));
         let overtaken: Seats = std::mem::take(&mut run.held)
             .iter()
             .filter(|held| held.mv != run.game.default_move(held.seat))
             .map(|held| held.seat)
             .collect();
-        if window.uniform {
-            fx.not_before = fx.not_before.max(Some(now + Covers::hush(&self.options)));
-        }
+        fx.not_before = fx.not_before.max(Some(now + Covers::hush(&self.options)));
         for seat in overtaken {
             if let Some(ask) = asks[seat.index()] {
                 self.say_to_seat(fx, seat, &PlainMessage::Overtaken { ask });
@@ -342,11 +357,20 @@ impl<K: Kit> Room<K> {
 }
 
 /// The answer of a bot that has run out of time: the move of the strongest level that does not search.
-fn rule_of_thumb<K: Kit>(kit: &K, run: &Run<K>, seat: Seat) -> MoveOf<K> {
+pub(crate) fn rule_of_thumb<K: Kit>(kit: &K, run: &Run<K>, seat: Seat) -> MoveOf<K> {
     let quick = K::LEVELS.iter().rev().find(|level| !K::ponders(level)).copied().unwrap_or(K::USUAL);
     let rng = Rng::stream(run.seed, "bots", u64::from(run.decisions) << 3 | seat.index() as u64);
     let mut bot = kit.bot(quick, Budget::iterations(1), rng);
     bot.choose(&Chair::new(&run.game, seat, &run.events))
+}
+
+/// Whether a player has passed in an earlier window of this turn, and nothing has happened since. Their time is covered
+/// like that of a seat with nothing to answer, because it would tell that they could have answered before.
+fn has_let_go<K: Kit>(run: &Run<K>, holder: &Holder) -> bool {
+    let turn = K::quiet_window(&run.shown_game);
+    holder.let_go.is_some_and(|(passed, seen)| {
+        turn == Some(passed) && run.events.get(seen..run.shown).is_some_and(|since| since.iter().all(K::is_routine))
+    })
 }
 
 /// Whether a player is not asked in the open window. Depends only on what everybody is shown and on the player's

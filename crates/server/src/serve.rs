@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::Phrase;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinHandle;
 use tower::ServiceExt as _;
@@ -201,13 +201,30 @@ async fn open(path: &Path, metrics: Arc<Metrics>) -> Result<Arc<dyn Store>, Stor
     Ok(Arc::new(store))
 }
 
+/// How much the system keeps for a client that does not read. Left to itself it keeps megabytes, and while many clients
+/// ask for them and read nothing, copying them holds up everybody else.
+const UNREAD: u32 = 64 << 10;
+
+/// How many connections may wait to be accepted.
+const BACKLOG: u32 = 1024;
+
+fn bind(at: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if at.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // As in `TcpListener::bind`: a restarted server gets its port back at once.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(UNREAD)?;
+    socket.bind(at)?;
+    socket.listen(BACKLOG)
+}
+
 /// Listens on an address, or on the next free port.
 async fn listen(address: SocketAddr, any_port: bool) -> Result<TcpListener, Phrase> {
     let tries = if any_port { NEXT } else { 1 };
     let mut last = None;
     for port in address.port()..=address.port().saturating_add(tries - 1) {
         let at = SocketAddr::new(address.ip(), port);
-        match TcpListener::bind(at).await {
+        match bind(at) {
             Ok(listener) => return Ok(listener),
             Err(error) => {
                 let taken = error.kind() == ErrorKind::AddrInUse;
@@ -282,5 +299,20 @@ async fn told_to_stop() {
     tokio::select! {
         () = interrupt => {}
         () = terminate => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn little_is_kept_for_clients_that_do_not_read() {
+        let listener = bind(([127, 0, 0, 1], 0).into()).unwrap();
+        let _client = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (stream, _) = listener.accept().await.unwrap();
+        // Linux reports twice what was asked for.
+        let kept = TcpSocket::from_std_stream(stream.into_std().unwrap()).send_buffer_size().unwrap();
+        assert!(kept <= 2 * UNREAD, "{kept} bytes");
     }
 }

@@ -414,6 +414,24 @@ async fn the_limits_of_one_address_hold() {
     server.stop().await;
 }
 
+/// What is expensive to answer is limited by address; health checks and tables are not.
+#[tokio::test]
+async fn expensive_answers_are_limited() {
+    let dir = tempfile::tempdir().unwrap();
+    let server = start(&dir, Limits { requests_each: 4, ..Limits::default() }).await;
+    let (id, _) = server.table(false).await;
+    let book = format!("/api/rulebook/{}/en", games::USUAL);
+    let paths =
+        ["/api/tables", "/api/replays/0123456789/1", &book, "/api/examples/chess/NONE-1", "/api/cards/chess/base"];
+    for (n, path) in paths.into_iter().cycle().take(20).enumerate() {
+        let limited = server.get(path).await.0 == StatusCode::TOO_MANY_REQUESTS;
+        assert_eq!(limited, n >= 2, "{path} is request {n}");
+    }
+    assert_eq!(server.get("/healthz").await.0, StatusCode::OK);
+    assert_eq!(server.get(&format!("/api/tables/{id}")).await.0, StatusCode::OK);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_that_sends_too_much_is_slowed_down_and_long_chat_is_cut() {
     let dir = tempfile::tempdir().unwrap();

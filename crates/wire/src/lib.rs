@@ -256,6 +256,14 @@ pub struct Advice<M> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub chance: Option<f32>,
+    /// Whether it is as good as the best move, as far as the strong player can tell. Such moves come first.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub equal: bool,
+    /// What speaks for it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub why: Option<Phrase>,
 }
 
 /// Everything a client needs to show the table.

@@ -1,27 +1,9 @@
 /** The pace at which Lunch Money's events are shown. */
-import { paceOf, type Times } from '../table/pace';
+import { paceOf } from '../table/pace';
 import type { Event, Seat, SeatView, View } from '../wire';
+import { events, struck, usual } from './times.json';
 import type { LunchMoney } from './types';
 
-const times: Times<LunchMoney>['times'] = {
-  'turn-began': 350,
-  'turn-missed': 800,
-  played: 1100,
-  'played-alone': 1000,
-  escaping: 1000,
-  'aid-played': 1000,
-  answered: 1100,
-  humiliated: 1500,
-  stopped: 500,
-  took: 200,
-  'went-on': 900,
-  lost: 1000,
-  turned: 1000,
-  fell: 1700,
-  won: 1700,
-  drew: 120,
-  returned: 250,
-};
 function hits(event: Event, seat: Seat): boolean {
   if (event.event === 'humiliated') return event.victim === seat;
   return (event.event === 'lost' || event.event === 'fell') && event.seat === seat;
@@ -63,4 +45,4 @@ function follow(view: View, event: Event): View {
   }
 }
 
-export const pace = paceOf<LunchMoney>({ times, usual: 400, struck: 2600, hits, follow });
+export const pace = paceOf<LunchMoney>({ times: events, usual, struck, hits, follow });

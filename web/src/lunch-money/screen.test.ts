@@ -146,6 +146,14 @@ describe('the table screen', () => {
     const moves = [{ mv: 'decline', say: { key: 'move-take-it' }, chance: 0.256 }];
     const html = screenOf({ ...live({ info: hints }), hint: { ask: 4, moves } } as Scene<LunchMoney>);
     expect(html).toMatch(/What a strong player would do.*Take it.*25 %/s);
+    expect(html).not.toContain('equally good');
+    const equal = [
+      { ...moves[0], equal: true, why: { key: 'reason-lm-survive' } },
+      { mv: 'pass', say: { key: 'move-pass' }, chance: 0.21, equal: true },
+    ];
+    const both = screenOf({ ...live({ info: hints }), hint: { ask: 4, moves: equal } } as Scene<LunchMoney>);
+    expect(both).toMatch(/equally good.*Unanswered, it would knock you out.*25 %.*25 %/s);
+    expect(both).not.toContain('20 %');
   });
 
   test('lets a card be played that can be, and asked about that cannot', () => {

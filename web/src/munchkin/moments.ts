@@ -2,8 +2,20 @@
 import type { Moment } from '../table/moments';
 import { t } from '../words';
 import type { MunchkinEvent } from '../wire';
-import { factsOf } from './facts.svelte';
+import { cardName, factsOf } from './facts.svelte';
 import type { MunchkinRoom } from './room.svelte';
+
+/** A level lost: by whom, with what, and why it could not be stopped. */
+function lossOf(level: number, screen: MunchkinRoom): Moment {
+  const title = t('t-mb-moment-lost-level', { level });
+  const blow = screen.lastBlow;
+  if (!blow) return { tone: 'bad', title };
+  const card = cardName(blow.card);
+  const text = blow.event === 'played-at' ? t('t-panel', { who: screen.nameTo(blow.seat), card }) : card;
+  // From a monster's Bad Stuff one runs; it is not answered.
+  const reason = blow.event === 'caught' ? {} : { reason: t(screen.hadAnAnswer ? 't-moment-let' : 't-moment-nothing') };
+  return { tone: 'bad', title, text, card: blow.card, ...reason };
+}
 
 export function momentOf(event: MunchkinEvent, sentence: string, screen: MunchkinRoom): Moment | null {
   const { you } = screen;
@@ -31,7 +43,8 @@ export function momentOf(event: MunchkinEvent, sentence: string, screen: Munchki
         card: event.card,
       };
     case 'level': {
-      if (event.seat !== you || event.level <= screen.levelBefore(event.seat)) return null;
+      if (event.seat !== you) return null;
+      if (event.level < screen.levelBefore(event.seat)) return lossOf(event.level, screen);
       return { tone: 'good', title: t('t-mb-moment-level', { level: event.level }) };
     }
     case 'died':

@@ -1,35 +1,24 @@
 /** The pace at which Munchkin's events are shown. */
-import { paceOf, type Times } from '../table/pace';
+import { paceOf } from '../table/pace';
 import type { MunchkinEvent, MunchkinPerson, MunchkinView, Seat } from '../wire';
+import { factsOf } from './facts.svelte';
+import { events, struck, usual } from './times.json';
 import type { Munchkin } from './types';
 
-const times: Times<Munchkin>['times'] = {
-  turn: 350,
-  drew: 200,
-  discarded: 250,
-  turned: 250,
-  settled: 300,
-  put: 600,
-  opened: 1300,
-  met: 800,
-  'played-at': 1100,
-  played: 1000,
-  joined: 1000,
-  cancelled: 1000,
-  helps: 900,
-  rolled: 1300,
-  'die-turned': 900,
-  won: 1200,
-  caught: 1200,
-  escaped: 900,
-  died: 1700,
-  level: 800,
-  sold: 700,
-  over: 800,
-};
-function hits(event: MunchkinEvent, seat: Seat): boolean {
-  if (event.event === 'played-at') return event.at === seat && event.seat !== seat;
-  return (event.event === 'caught' || event.event === 'died') && event.seat === seat;
+function hits(event: MunchkinEvent, seat: Seat, view: MunchkinView): boolean {
+  switch (event.event) {
+    case 'opened':
+      return event.seat === seat && factsOf(event.card).kind === 'curse';
+    case 'played-at':
+      return event.at === seat && event.seat !== seat;
+    case 'level':
+      return event.seat === seat && event.level < (view.players[seat]?.level ?? 0);
+    case 'caught':
+    case 'died':
+      return event.seat === seat;
+    default:
+      return false;
+  }
 }
 
 function changed(view: MunchkinView, seat: Seat, change: Partial<MunchkinPerson>): MunchkinView {
@@ -37,9 +26,9 @@ function changed(view: MunchkinView, seat: Seat, change: Partial<MunchkinPerson>
 }
 
 export const pace = paceOf<Munchkin>({
-  times,
-  usual: 450,
-  struck: 2400,
+  times: events,
+  usual,
+  struck,
   hits,
   follow: (view, event) => {
     switch (event.event) {

@@ -16,6 +16,7 @@ import type {
   MunchkinQuestion,
   Seat,
 } from '../wire';
+import { factsOf } from './facts.svelte';
 import { type Menu, menuOf, NOTHING, questionOf } from './menu';
 import { momentOf } from './moments';
 import { pace } from './pace';
@@ -60,10 +61,15 @@ const TELLING: ReadonlySet<MunchkinEvent['event']> = new Set([
   'helps',
 ]);
 
+/** How many lines after a blow its damage still comes from it. */
+const RECENT = 6;
+
 export class MunchkinRoom extends Room<Munchkin> {
   readonly selection = new CardSelection((mv) => this.make(mv));
   about = $state.raw<About | null>(null);
   panel = $state.raw<Panel | null>(null);
+  /** How many lines of the log there were when the viewer was last asked whether to cancel something. */
+  #couldAnswer = 0;
   /** The question whose dialog was closed. */
   dismissed = $state<number | null>(null);
 
@@ -146,6 +152,30 @@ export class MunchkinRoom extends Room<Munchkin> {
     const events = this.playback.log.slice(0, this.playback.told - 1).flatMap((entry) => entry.events);
     const last = events.findLast((event) => event.event === 'level' && event.seat === seat);
     return last?.event === 'level' ? last.level : 1;
+  }
+
+  /** What has just hit the viewer: a card played at them, a curse behind their door, a monster. */
+  get lastBlow(): Extract<MunchkinEvent, { event: 'played-at' | 'opened' | 'caught' }> | null {
+    const events = this.told.slice(-RECENT).flatMap((entry) => entry.events);
+    for (const event of events.reverse()) {
+      if (event.event === 'turn') return null;
+      if (event.event === 'played-at' && event.at === this.you) return event;
+      if (event.event === 'opened' && event.seat === this.you && factsOf(event.card).kind === 'curse') return event;
+      if (event.event === 'caught' && event.seat === this.you) return event;
+    }
+    return null;
+  }
+
+  override listen(): void {
+    const { ask, log } = this.scene;
+    if (ask && questionOf(ask) === 'cancel' && ask.moves.length > 1) this.#couldAnswer = log.length;
+    super.listen();
+  }
+
+  /** Whether the viewer could have cancelled what hit them in this turn, or has chosen not to be asked. */
+  get hadAnAnswer(): boolean {
+    const began = this.told.findLastIndex(({ events }) => events.some(({ event }) => event === 'turn'));
+    return this.#couldAnswer > began || (this.live?.autoPass ?? 'never') !== 'never';
   }
 
   protected momentOf(entry: Entry): Moment | null {

@@ -1,4 +1,5 @@
 /** What is chosen for a table, new or waiting. */
+import { ownGames } from '../net';
 import type { GameOffer, Options, Pace, RuleProfile } from '../wire';
 import { readRules, rulesText } from './house';
 
@@ -32,9 +33,11 @@ export class Choices {
     this.#bots = [level];
   }
 
-  /** Begins with what is usual for a game. */
+  /** Begins with what is usual for a game, and for a first game with the easiest opponents. */
   pick(game: GameOffer): void {
-    this.take(game, { game: game.id, players: game.usual_players });
+    const [easiest = game.usual_bot] = game.bots;
+    const bots = [ownGames().length ? game.usual_bot : easiest];
+    this.take(game, { game: game.id, players: game.usual_players, bots });
   }
 
   /** Begins with the options of a table. */

@@ -40,8 +40,8 @@ const TOO_MANY = 60;
 const LONG = 9000;
 /** ...but never faster than this. */
 const HASTE = 0.5;
-/** The share of the time for an answer that may pass while the screen catches up. */
-const SHARE = 0.35;
+/** The share of the time for an answer that may pass while the screen catches up. What is asked about stays in sight. */
+const SHARE = 0.12;
 /** How many steps back can be shown again. */
 const REMEMBERED = 120;
 

@@ -5,7 +5,7 @@ import { Draft, type Scene } from '../net';
 import { settings } from '../settings/settings.svelte';
 import { say, t } from '../words';
 import { levelName } from '../words/labels';
-import type { AnyGame, Seat, TableAsk, TableEntry } from '../wire';
+import type { AnyGame, Phrase, Seat, TableAsk, TableEntry } from '../wire';
 import { type LiveTable, liveOf } from './model';
 import type { Moment } from './moments';
 import { type Motion, type Pace, Playback, type Teller } from './playback.svelte';
@@ -36,6 +36,8 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
   /** How many lines had been shown when the viewer last answered, or arrived. */
   #waitedFrom = $state(0);
   #wasAsked = false;
+  /** The table's newest remark about the viewer's answers, and the line it is about, by its number in the log. */
+  #remarked = $state.raw<{ notice: Phrase; line: number } | null>(null);
 
   constructor(scene: () => Scene<G>, pace: Pace<G>) {
     this.#scene = scene;
@@ -118,6 +120,13 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     return { lines: newest.map((entry) => this.sentence(entry)), more: lines.length - newest.length };
   });
 
+  /** What was let pass for the viewer, or that somebody was quicker: the remark and the line it is about. */
+  readonly remark: readonly string[] = $derived.by(() => {
+    if (!this.live?.notice) return [];
+    const line = this.told[this.#remarked?.line ?? -1];
+    return [say(this.live.notice, this.names), ...(line ? [this.sentence(line)] : [])];
+  });
+
   /** Shows again what happened while the viewer waited. */
   showAgain(): void {
     this.playback.again(this.#waitedFrom);
@@ -192,6 +201,8 @@ export abstract class Room<G extends AnyGame = AnyGame> implements Teller<G> {
     const { view, log, info } = this.scene;
     this.playback.motion = this.motion;
     this.playback.deadline = this.scene.ask?.kept === undefined ? this.scene.askEnds : null;
+    const notice = this.live?.notice ?? null;
+    if (notice !== (this.#remarked?.notice ?? null)) this.#remarked = notice && { notice, line: log.length - 1 };
     // The viewer waits from their last answer on.
     const asked = this.scene.ask !== null && this.scene.ask.kept === undefined;
     if (this.#wasAsked && !asked) this.#waitedFrom = this.playback.told;

@@ -8,7 +8,11 @@ export type Advice<M> = {
   say: Phrase,
   /** The chance to win, from 0 to 1, as far as this seat can know. Missing where a strong player decides by rule of
  * thumb. */
-  chance?: number };
+  chance?: number,
+  /** Whether it is as good as the best move, as far as the strong player can tell. Such moves come first. */
+  equal?: boolean,
+  /** What speaks for it. */
+  why?: Phrase };
 
 /** An argument of a phrase. */
 export type Arg = number | string | {

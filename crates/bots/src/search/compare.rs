@@ -7,8 +7,8 @@
 use super::mean::Means;
 use super::{Budget, Edge, Outlook, Policy, Search};
 use figures::{Mean, Measurement};
-use std::time::Instant;
 use table::{Chair, Game, MoveBuf, NullLog, Rng};
+use web_time::Instant;
 
 /// The result of a comparison for one move.
 #[derive(Copy, Clone, PartialEq, Debug)]

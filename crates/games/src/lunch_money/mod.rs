@@ -2,6 +2,7 @@
 
 mod card_page;
 mod notes;
+mod reason;
 mod screen;
 
 use bots::lunch_money::Thumb;
@@ -180,6 +181,10 @@ impl Kit for LunchMoneyKit {
             _ => (None, Vec::new()),
         };
         Choice { mv: *mv, say, card: card.map(|card| card.slug().to_owned()), at, change: None }
+    }
+
+    fn reason(&self, _: &LunchMoney, view: &View, seat: Seat, mv: &Move) -> Option<Phrase> {
+        reason::reason(view, seat, mv)
     }
 
     fn why(&self, game: &LunchMoney, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>> {

@@ -5,6 +5,7 @@ mod fight_board;
 mod fights;
 mod last_call;
 mod notes;
+mod reason;
 mod screen;
 mod sets;
 mod why;
@@ -167,6 +168,24 @@ impl Kit for MunchkinKit {
         game.is_at(seat)
     }
 
+    fn quiet_window(game: &Munchkin) -> Option<u32> {
+        game.quiet_window()
+    }
+
+    fn is_routine(event: &GameEvent) -> bool {
+        use GameEvent::{Discarded, Drew, NoDoor, Opened, Reshuffled, Settled, TurnedUp};
+        matches!(
+            event,
+            Opened { .. }
+                | NoDoor { .. }
+                | TurnedUp { .. }
+                | Drew { .. }
+                | Discarded { .. }
+                | Reshuffled { .. }
+                | Settled { .. }
+        )
+    }
+
     const KINDS: &'static [WindowKind] = &[
         WindowKind { kind: "my-fight", key: "window-kind-my-fight" },
         WindowKind { kind: "fight", key: "window-kind-fight" },
@@ -227,6 +246,10 @@ impl Kit for MunchkinKit {
 
     fn change(&self, game: &Munchkin, seat: Seat, mv: &Move) -> Option<Change> {
         game.change(seat, *mv)
+    }
+
+    fn reason(&self, game: &Munchkin, view: &View, seat: Seat, mv: &Move) -> Option<Phrase> {
+        reason::reason(game, view, seat, mv)
     }
 
     fn why(&self, game: &Munchkin, seat: Seat, card: &str, at: Option<Seat>) -> Result<(), Option<Refusal>> {

@@ -2,4 +2,5 @@
 
 mod lunch_money;
 mod munchkin;
+mod screen;
 mod waiting;

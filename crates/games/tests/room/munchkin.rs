@@ -439,3 +439,46 @@ fn comes_to_light(text: &str) -> bool {
     events.iter().any(|event| text.contains(&format!(r#""event":"{event}""#)))
         || text.contains(r#""event":"drew","seat":0"#)
 }
+
+/// Whoever passes when a turn begins is not asked again before looting or at its end, unless something has happened.
+#[test]
+fn windows_of_the_turn_ask_once() {
+    let routine = ["opened", "no-door", "turned-up", "drew", "discarded", "reshuffled", "settled"];
+    let mut let_pass = 0;
+    for seed in 0..12 {
+        let mut bench = Table::new(seed, &options(4, ""), 4);
+        bench.say(0, &json!({"type": "start"}));
+        // The turn in whose window each player has passed, and how many messages they have read.
+        let mut people = [(None, 0); 4];
+        for _ in 0..3000 {
+            if bench.is_over() {
+                break;
+            }
+            let mut moved = false;
+            for (at, (passed, read)) in people.iter_mut().enumerate() {
+                let window = bench.shown_game().and_then(|game| game.quiet_window());
+                let heard = &bench.heard[&Conn(at as u64)];
+                for (_, text) in &heard[*read..] {
+                    let message: Value = serde_json::from_str(text).unwrap();
+                    let_pass += usize::from(message["type"] == "let-pass" && message["why"] == "asked");
+                    let log = message["log"].as_array().into_iter().flatten();
+                    let mut events = log.flat_map(|entry| entry["events"].as_array().into_iter().flatten());
+                    if events.any(|event| !routine.contains(&event["event"].as_str().unwrap())) {
+                        *passed = None;
+                    }
+                }
+                *read = heard.len();
+                if window.is_some() && bench.is_waited_for(at) {
+                    assert_ne!(*passed, window, "seed {seed}: {at} is asked again");
+                }
+                // In these windows everybody passes; elsewhere they play as they like.
+                if bench.answer(at, window.is_none()) {
+                    moved = true;
+                    *passed = window.or(*passed);
+                }
+            }
+            assert!(bench.is_over() || bench.wait() || moved);
+        }
+    }
+    assert!(let_pass > 20, "{let_pass}");
+}

@@ -107,6 +107,18 @@ impl Munchkin {
         matches!(self.top(), Some(Frame::Fight)) && self.fight.is_some_and(|fight| fight.settled)
     }
 
+    /// The turn, if one of its windows is open in which nothing has been played (MB-WINDOW-1): at its beginning, before
+    /// looting, at its end.
+    #[must_use]
+    pub fn quiet_window(&self) -> Option<u32> {
+        match self.top() {
+            Some(Frame::Window(window)) if window.opening != Opening::BeforeRoll => {
+                Some(u32::from(self.turn.round) << 3 | self.turn.seat.index() as u32)
+            }
+            _ => None,
+        }
+    }
+
     /// Whether the current matter concerns this player, as far as everybody can tell: their turn, their fight, or a
     /// card being played by them or on them.
     #[must_use]

@@ -2,18 +2,19 @@
 
 use super::guest::LogItem;
 use super::thinking::chance_lines;
-use super::{Guest, Lore, Shows, WATCH, choices, hint_lines, how_it_ended, others_think, scene};
+use super::{Guest, Lore, Shows, SpokenTip, WATCH, choices, hint_lines, how_it_ended, others_think, scene};
 use crate::game::vocabulary;
-use kit::Kit;
 use kit::scene::{Mark, Middle, Place};
+use kit::{Kit, MoveOf};
 use std::path::PathBuf;
 use std::time::Duration;
 use table::playbook::Notation as _;
-use table::{Game as _, Seat};
+use table::{Game as _, Phrase, Seat};
 use tui::ratatui::crossterm::event::KeyCode;
 use tui::{Choice, Countdown, KeyHint, LogLine, News, Prompt, Question, Scene, Vocabulary, WaitsFor};
 use wire::{
-    AutoPass, ChatLine, FromClient, Proposal, ProposalKind, RefusalReason, Sitter, TableStage, WaitsFor as WaitsForSeat,
+    Advice, AutoPass, ChatLine, FromClient, Proposal, ProposalKind, RefusalReason, Sitter, TableStage,
+    WaitsFor as WaitsForSeat,
 };
 use words::Words;
 
@@ -394,8 +395,14 @@ impl<K: Kit> tui::Table for Guest<K> {
                 },
                 Some(Some(moves)) => {
                     let names = self.names(words);
-                    let said = |phrase| self.settings.say(words, &names, phrase);
-                    hint_lines(words, &moves.iter().map(|one| (said(&one.say), one.chance)).collect::<Vec<_>>())
+                    let said = |phrase: &Phrase| self.settings.say(words, &names, phrase);
+                    let spoken = |one: &Advice<MoveOf<K>>| SpokenTip {
+                        mv: said(&one.say),
+                        chance: one.chance,
+                        equal: one.equal,
+                        why: one.why.as_ref().map(said),
+                    };
+                    hint_lines(words, &moves.iter().map(spoken).collect::<Vec<_>>())
                 }
                 _ => waits(),
             },

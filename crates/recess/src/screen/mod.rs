@@ -162,14 +162,35 @@ pub(crate) fn how_it_ended(
     lines
 }
 
-/// A hint: the best moves, with their chances where these are known.
-pub(crate) fn hint_lines(words: &Words, moves: &[(String, Option<f32>)]) -> Vec<String> {
-    let best = moves.first().map(|(mv, _)| words.fill("play-hint", &[("move", mv)]));
-    let chance = |(mv, chance): &(String, Option<f32>)| {
-        let chance = format!("{:.0}", 100.0 * (*chance)?);
-        Some(words.fill("play-hint-chance", &[("chance", &chance), ("move", mv)]))
+/// A piece of advice in words.
+pub(crate) struct SpokenTip {
+    pub(crate) mv: String,
+    pub(crate) chance: Option<f32>,
+    pub(crate) equal: bool,
+    pub(crate) why: Option<String>,
+}
+
+/// A hint: the best moves, with what speaks for them. Chances are rounded, because the search knows no better.
+pub(crate) fn hint_lines(words: &Words, tips: &[SpokenTip]) -> Vec<String> {
+    let equal = tips.iter().filter(|tip| tip.equal).count();
+    let head = match tips.first() {
+        Some(_) if equal > 1 => words.fill("play-hint-equal", &[("n", &equal.to_string())]),
+        Some(best) => words.fill("play-hint", &[("move", &best.mv)]),
+        None => return Vec::new(),
     };
-    best.into_iter().chain(moves.iter().filter_map(chance)).collect()
+    let mut lines = vec![head];
+    for (at, tip) in tips.iter().enumerate() {
+        // Equally good moves have one chance: the differences are noise.
+        let chance = if tip.equal { tips[0].chance } else { tip.chance };
+        let chance = chance.map(|chance| (5.0 * (20.0 * chance).round()).to_string());
+        match &chance {
+            Some(chance) => lines.push(words.fill("play-hint-chance", &[("chance", chance), ("move", &tip.mv)])),
+            None if at > 0 => lines.push(words.fill("play-hint-move", &[("move", &tip.mv)])),
+            None => {}
+        }
+        lines.extend(tip.why.as_ref().map(|why| words.fill("play-hint-why", &[("why", why)])));
+    }
+    lines
 }
 
 /// Reference pages about a game, the same for every client.

@@ -285,8 +285,9 @@ impl<K: Kit> tui::Table for Session<K> {
             Question::Hint if self.moves.is_empty() => vec![words.get("screen-no-hint")],
             Question::Hint => {
                 let (voice, view) = (&self.solo.kit, self.solo.game.view(Some(self.solo.me)));
-                self.thinking
-                    .advice(words, self.solo.decisions, |mv| voice.choice_text(words, &self.solo.names, &view, mv))
+                let names = &self.solo.names;
+                let said = |mv: &_| voice.choice_text(words, names, &view, mv);
+                self.thinking.advice(words, self.solo.decisions, said, |why| voice.say(words, names, why))
             }
             Question::Chances => self.thinking.chances(words, &self.solo.names, width),
             Question::Record | Question::Review => self.finished.answer(words, question),

@@ -1,14 +1,14 @@
 //! Computes hints and chances on a thread of its own while the screen stays alive: what a strong bot would do, and
 //! how likely everybody was to win, turn by turn.
 
-use super::hint_lines;
+use super::{SpokenTip, hint_lines};
 use crate::review::{self, Effort};
-use bots::{Budget, Estimate, Outlook};
-use kit::{Kit, MoveOf};
+use bots::{Budget, Outlook};
+use kit::{Hint, Kit, MoveOf, Tip};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use table::{Chair, Game, Rng, Seat};
+use table::{Chair, Game, Phrase, Rng, Seat};
 use words::Words;
 
 type Event<K> = <<K as Kit>::Game as Game>::Event;
@@ -60,8 +60,8 @@ pub(super) struct Moment<'a, K: Kit> {
 
 /// What is being computed about a game, and what is known so far.
 pub(super) struct Thinking<K: Kit> {
-    advising: Option<Work<Vec<Estimate<MoveOf<K>>>>>,
-    advice: Option<(u64, Vec<Estimate<MoveOf<K>>>)>,
+    advising: Option<Work<Hint<MoveOf<K>>>>,
+    advice: Option<(u64, Hint<MoveOf<K>>)>,
     charting: Option<Work<(usize, Option<Outlook>)>>,
     points: Vec<Point<K::Game>>,
     /// By point; `None` if not known yet.
@@ -98,8 +98,8 @@ impl<K: Kit> Thinking<K> {
         self.advice = None;
         self.advising = Some(Work::start(move |stop, found| {
             let budget = Budget { stop: Some(Arc::clone(stop)), ..budget };
-            let chair = Chair::new(&game, seat, &events);
-            let _ = found.send(settings.hint(&chair, &budget, Rng::stream(decision, "hint", 0)));
+            let rng = Rng::stream(decision, "hint", 0);
+            let _ = found.send(settings.advice(&game, seat, &events, &budget, rng));
         }));
     }
 
@@ -151,13 +151,24 @@ impl<K: Kit> Thinking<K> {
         new
     }
 
-    /// The advice at a decision. `said` puts moves into words.
-    pub(super) fn advice(&self, words: &Words, decision: u64, said: impl Fn(&MoveOf<K>) -> String) -> Vec<String> {
+    /// The advice at a decision. `said` puts moves into words, `why` phrases.
+    pub(super) fn advice(
+        &self,
+        words: &Words,
+        decision: u64,
+        said: impl Fn(&MoveOf<K>) -> String,
+        why: impl Fn(&Phrase) -> String,
+    ) -> Vec<String> {
         let Some((_, found)) = self.advice.as_ref().filter(|(asked, _)| *asked == decision) else {
             return vec![words.get("screen-asking")];
         };
-        let sensible = Estimate::sensible(found).map(|one| (said(&one.mv), one.chance));
-        hint_lines(words, &sensible.collect::<Vec<_>>())
+        let spoken = |tip: &Tip<MoveOf<K>>| SpokenTip {
+            mv: said(&tip.mv),
+            chance: tip.chance,
+            equal: tip.equal,
+            why: tip.why.as_ref().map(&why),
+        };
+        hint_lines(words, &found.tips.iter().map(spoken).collect::<Vec<_>>())
     }
 
     /// A line for everybody: their chances turn by turn, and now.

@@ -3,6 +3,8 @@
 //! All of this is one test binary, so that it links once and its tests share the cores.
 
 mod arena;
+#[cfg(target_os = "linux")]
+mod attack;
 mod cheat;
 mod cli;
 mod command;

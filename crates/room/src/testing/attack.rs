@@ -2,214 +2,536 @@
 //! it.
 //!
 //! Windows in which somebody plays a card are left out, because there everybody sees it. People who can answer pass as
-//! fast as the table passes for those who cannot. Windows with and without an answer are paired so that both look the
-//! same to everybody. The classifiers learn from half of the pairs and guess the other half.
+//! fast as the table passes for those who cannot. Meanwhile clients come, go and come back, and the server is restarted.
+//! Windows with and without an answer are paired so that both look the same to everybody. Classifiers learn from the
+//! pairs of some games and guess those of the others.
 
+use super::classify::{Sample, Score, classify};
 use super::{Bench, options};
 use crate::cover::Covers;
-use crate::{Conn, Millis, Record};
+use crate::effects::JobResult;
+use crate::run::OpenWindow;
+use crate::window::rule_of_thumb;
+use crate::{AnyRoom as _, Conn, Millis, Record};
 use kit::Kit;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
+use std::sync::atomic::Ordering::Relaxed;
 use table::{Game, Rng, Seat};
 use wire::{Options, Pace};
 
-/// What was observed of a window, as numbers.
-type Observation = [f64; 5];
+/// What is observed of a window. Times are in milliseconds.
+pub const FEATURES: [&str; 13] = [
+    "time until it closes",
+    "the same within a tick",
+    "messages to the listener",
+    "messages to a spectator",
+    "bytes to the listener",
+    "bytes to a spectator",
+    "time of the last message",
+    "bytes of the record",
+    "records",
+    "place of the listener among those told",
+    "bytes of a new client's welcome",
+    "clock of a new client",
+    "messages to a new client",
+];
 
-/// The success of each classifier.
-#[derive(Clone, Debug)]
-pub struct Guesses {
-    /// The number of windows guessed.
-    pub windows: usize,
-    /// Each classifier's name and share of right guesses.
-    pub right: Vec<(&'static str, f64)>,
+/// A sort of table.
+#[derive(Copy, Clone, Debug)]
+pub struct Cell {
+    /// Its pace.
+    pub pace: Pace,
+    /// Whether windows have fixed times.
+    pub strict: bool,
+    /// The level of its bots.
+    pub level: &'static str,
+    /// The number of people, in the first of four seats.
+    pub people: usize,
+    /// Whether a spectator watches.
+    pub watched: bool,
 }
 
-impl Guesses {
-    /// The best classifier's share.
+impl Cell {
+    /// Two people and a spectator with bots of this level.
     #[must_use]
-    pub fn best(&self) -> f64 {
-        self.right.iter().map(|(_, right)| *right).fold(0.0, f64::max)
+    pub fn of(pace: Pace, level: &'static str) -> Cell {
+        Cell { pace, strict: false, level, people: 2, watched: true }
+    }
+
+    /// Every sort of table that a game has: all paces, fixed times or not, bots of all levels, people alone with bots.
+    #[must_use]
+    pub fn all<K: Kit>() -> Vec<Cell> {
+        let paces = Pace::ALL.into_iter().flat_map(|pace| {
+            let cell = Cell::of(pace, K::USUAL);
+            [cell, Cell { strict: true, ..cell }]
+        });
+        let levels = K::LEVELS.iter().filter(|level| **level != K::USUAL).map(|level| Cell::of(Pace::Normal, level));
+        let three = Cell { people: 3, watched: false, ..Cell::of(Pace::Normal, K::USUAL) };
+        let alone = ["easy", "hard"].map(|level| Cell { people: 1, ..Cell { level, ..three } });
+        let alone = alone.into_iter().filter(|cell| K::LEVELS.contains(&cell.level));
+        paces.chain(levels).chain([three]).chain(alone).collect()
     }
 }
 
-/// Plays until there are this many windows in pairs, and guesses. `whose` is the seat to guess about: 1 is a person, 2
-/// and 3 are bots of this level.
-pub fn guess<K: Kit>(windows: usize, pace: Pace, level: &str, whose: usize) -> Guesses {
-    let mut pairs: BTreeMap<(usize, usize, bool), [Vec<Observation>; 2]> = BTreeMap::new();
+/// A fault put in on purpose, to see whether it would be found. It concerns windows that somebody could answer, or
+/// those that nobody could.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Leak {
+    /// The table passes in half the time for seats that cannot answer.
+    Sooner,
+    /// The window closes off the ticks.
+    OffTick,
+    /// Everybody gets one more message.
+    Message,
+    /// The clock shows a second more.
+    Clock,
+}
+
+/// Windows of one sort of table, half of them with an answer, from two sets of games.
+#[derive(Default)]
+pub struct Halves {
+    /// The classifiers learn from these.
+    pub learnt: Vec<Sample>,
+    /// They guess these.
+    pub asked: Vec<Sample>,
+}
+
+impl Halves {
+    /// The number of windows.
+    #[must_use]
+    pub fn windows(&self) -> usize {
+        self.learnt.len() + self.asked.len()
+    }
+
+    /// The results of the classifiers.
+    #[must_use]
+    pub fn guessed(&self) -> Vec<Score> {
+        classify(&self.learnt, &self.asked)
+    }
+}
+
+/// What everybody knows of a window. Only windows that are alike in this are compared.
+type Look = (usize, usize, bool, Disturbance);
+
+/// Plays games at this sort of table until there are this many windows in pairs.
+pub fn windows<K: Kit>(cell: Cell, wanted: usize, leak: Option<Leak>) -> Halves {
+    let mut by_look = [BTreeMap::<Look, [Vec<Sample>; 2]>::new(), BTreeMap::new()];
+    let pairs = |half: &BTreeMap<Look, [Vec<Sample>; 2]>| -> usize {
+        half.values().map(|[no, yes]| no.len().min(yes.len())).sum::<usize>()
+    };
     // Where answers are rare, fewer pairs are found.
-    for seed in 0..8 + windows as u64 / 8 {
-        let options = Options { pace, ..options::<K>(4, &[level]) };
-        listen::<K>(seed, &options, whose, |look, heard, could| {
-            pairs.entry(look).or_default()[usize::from(could)].push(heard)
-        });
-        if pairs.values().map(|[no, yes]| 2 * no.len().min(yes.len())).sum::<usize>() >= windows {
+    for seed in 0..16 + wanted as u64 / 4 {
+        let half = &mut by_look[seed as usize % 2];
+        if 4 * pairs(half) < wanted {
+            Listening::<K>::new(seed, cell, leak).listen(|look, heard, could| {
+                half.entry(look).or_default()[usize::from(could)].push(Sample { heard, could })
+            });
+        } else if by_look.iter().all(|half| 4 * pairs(half) >= wanted) {
             break;
         }
     }
-    let mut all = Vec::new();
-    for [no, yes] in pairs.into_values() {
-        let each = no.len().min(yes.len());
-        all.extend(no.into_iter().take(each).zip(yes.into_iter().take(each)));
-    }
-    let mut rng = Rng::stream(1, "halves", 0);
-    let (mut learnt, mut asked) = (Vec::new(), Vec::new());
-    for (no, yes) in all {
-        let half = if rng.chance(2, 1) { &mut learnt } else { &mut asked };
-        half.extend([(no, false), (yes, true)]);
-    }
-    Guesses { windows: learnt.len() + asked.len(), right: classify(&learnt, &asked) }
+    let [learnt, asked] = by_look.map(|half| {
+        let even = |[no, yes]: [Vec<Sample>; 2]| {
+            let each = no.len().min(yes.len());
+            no.into_iter().take(each).chain(yes.into_iter().take(each))
+        };
+        half.into_values().flat_map(even).collect()
+    });
+    Halves { learnt, asked }
 }
 
-/// Listens to a game from the first seat.
-fn listen<K: Kit>(
+/// What happens during a window besides answers. Everybody notices.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Disturbance {
+    None,
+    /// A spectator comes, looks and goes.
+    Visit,
+    /// The listener loses their connection and comes back.
+    Return,
+    /// The other player is away for a while.
+    Absence,
+    /// The server was restarted while the window was open.
+    Restart,
+}
+
+/// The number of a spectator who looks in.
+const VISITOR: usize = 98;
+
+/// A game, and a listener in its first seat.
+struct Listening<K: Kit> {
+    bench: Bench<K>,
+    options: Options,
+    cell: Cell,
+    leak: Option<Leak>,
     seed: u64,
-    options: &Options,
-    whose: usize,
-    mut note: impl FnMut((usize, usize, bool), Observation, bool),
-) {
-    let mut bench: Bench<K> = Bench::new(seed, options, 2);
-    bench.watch();
-    // The speed of bots must not matter, so jobs never finish in time here.
-    bench.keeps_jobs = true;
-    bench.say(0, &json!({"type": "start"}));
-    let mut people = Covers::new(seed ^ 0x5eed);
-    let mut due = BTreeMap::<usize, (u64, Millis)>::new();
-    for _ in 0..4_000 {
-        if bench.is_over() {
-            return;
+    /// How long people take.
+    people: Covers,
+    rng: Rng,
+    /// When people answer: their question, and the time.
+    due: BTreeMap<usize, (u64, Millis)>,
+    /// When people say that they have nothing to answer.
+    passes: BTreeMap<usize, Millis>,
+    /// When bots have thought.
+    thoughts: BTreeMap<Seat, Millis>,
+    /// When the disturbance begins and ends.
+    disturbance: (Disturbance, Millis, Millis),
+    /// The seat to guess about.
+    whose: Seat,
+    /// The seat of the player who goes away.
+    away_seat: usize,
+    /// What a new client has seen: the size of its welcome, its clock, its messages.
+    seen: [f64; 3],
+}
+
+impl<K: Kit> Listening<K> {
+    fn new(seed: u64, cell: Cell, leak: Option<Leak>) -> Listening<K> {
+        let options = Options { pace: cell.pace, strict: cell.strict, ..options::<K>(4, &[cell.level]) };
+        let mut bench: Bench<K> = Bench::new(seed, &options, cell.people);
+        if cell.watched {
+            bench.watch();
         }
-        let Some(run) = bench.room.run.as_ref() else { return };
-        let Some(open) = run.window else {
-            if !bench.jobs.is_empty() {
-                // Everybody sees a bot think about its turn, so this may take any time.
-                bench.do_jobs();
-            } else if !bench.answer_all(2, true) && !bench.wait() {
+        // What bots think takes as long as this test decides.
+        bench.keeps_jobs = true;
+        bench.say(0, &json!({"type": "start"}));
+        Listening {
+            bench,
+            options,
+            cell,
+            leak,
+            seed,
+            people: Covers::new(seed ^ 0x5eed),
+            rng: Rng::stream(seed, "listening", 0),
+            due: BTreeMap::new(),
+            passes: BTreeMap::new(),
+            thoughts: BTreeMap::new(),
+            disturbance: (Disturbance::None, 0, 0),
+            whose: Seat::new(0),
+            away_seat: 0,
+            seen: [0.0; 3],
+        }
+    }
+
+    /// Plays to the end, and notes every window that counts.
+    fn listen(mut self, mut note: impl FnMut(Look, Vec<f64>, bool)) {
+        for _ in 0..4_000 {
+            if self.bench.is_over() {
                 return;
             }
-            continue;
-        };
-        let seat = Seat::new(whose);
-        let could =
-            run.asks[whose].is_some() || run.thinking.has(seat) || run.held.iter().any(|held| held.seat == seat);
-        let passes: Vec<String> =
-            Seat::all(options.players).map(|seat| wire::json(&run.game.default_move(seat))).collect();
-        let look = (K::kind(&run.shown_game, seat), open.concerned.into_iter().count(), open.concerned.has(seat));
-        let mine = run.asks[0].is_some();
-        let before = [0, Bench::<K>::WATCHER as u64].map(|conn| bench.heard[&Conn(conn)].len());
-        due.clear();
-        while bench.room.run.as_ref().and_then(|run| run.window).is_some_and(|now| now.opened == open.opened) {
-            for at in (0..2).filter(|at| bench.is_waited_for(*at)).collect::<Vec<_>>() {
-                let id = bench.ask(at).and_then(|ask| ask["id"].as_u64()).unwrap_or(0);
-                if due.get(&at).is_none_or(|(other, _)| *other != id) {
-                    due.insert(at, (id, open.opened + people.draw(options)));
+            let Some(open) = self.open() else {
+                self.end_disturbance();
+                if !self.think_openly() && !self.bench.answer_all(self.cell.people, true) && !self.bench.wait() {
+                    return;
                 }
-            }
-            let next = due.iter().filter(|(at, _)| bench.is_waited_for(**at)).map(|(at, (_, when))| (*when, *at)).min();
-            match (next, bench.room.next_deadline()) {
-                (Some((when, at)), deadline) if deadline.is_none_or(|deadline| when <= deadline) => {
-                    bench.now = bench.now.max(when);
-                    bench.answer(at, false);
-                }
-                (_, Some(_)) => drop(bench.wait()),
-                _ => return,
+                continue;
+            };
+            match self.window(open) {
+                Some(Some((look, heard, could))) => note(look, heard, could),
+                Some(None) => {}
+                None => return,
             }
         }
-        let closed = bench.kept.iter().rev().find_map(|record| match record {
-            Record::Closed { made, .. } => Some(made),
+    }
+
+    fn open(&self) -> Option<OpenWindow> {
+        self.bench.room.run.as_ref()?.window
+    }
+
+    /// Lets the bots that everybody sees thinking decide.
+    fn think_openly(&mut self) -> bool {
+        let thinking = self.bench.room.run.as_ref().and_then(|run| run.thinking.first());
+        let Some(seat) = thinking else { return false };
+        self.has_thought(seat);
+        true
+    }
+
+    /// A bot that searches is ready with its decision.
+    fn has_thought(&mut self, seat: Seat) {
+        self.bench.jobs.clear();
+        let room = &mut self.bench.room;
+        let Some(run) = &room.run else { return };
+        let question = room.thoughts[seat.index()].load(Relaxed);
+        // In a window the engine may wait for somebody else first.
+        let mine = run.game.waiting_on().has(seat);
+        let mv = if mine { rule_of_thumb(&room.kit, run, seat) } else { run.game.default_move(seat) };
+        let _ = room.think.send(JobResult::Decision { question, seat, mv, talk: None });
+        let fx = room.thought(self.bench.now);
+        self.bench.take(fx);
+    }
+
+    /// Plays a window. `None` if the game cannot go on.
+    fn window(&mut self, open: OpenWindow) -> Option<Option<(Look, Vec<f64>, bool)>> {
+        let others: Vec<Seat> = open.concerned.into_iter().filter(|seat| seat.index() > 0).collect();
+        self.whose = if others.is_empty() { Seat::new(0) } else { others[self.rng.below(others.len())] };
+        self.prepare(open);
+        let mut restarted = false;
+        if !others.is_empty() && self.cell.people + usize::from(self.cell.watched) > 1 && self.rng.chance(16, 1) {
+            let until = self.bench.now + self.rng.below(1_000) as Millis;
+            while self.open().is_some_and(|now| now.opened == open.opened) && self.step(Some(until))? {}
+            if self.open().is_none_or(|now| now.opened != open.opened) {
+                return Some(None);
+            }
+            self.restart();
+            restarted = true;
+        }
+        let open = self.open()?;
+        self.prepare(open);
+        if restarted {
+            self.disturbance = (Disturbance::Restart, Millis::MAX, Millis::MAX);
+        }
+        self.observe(open)
+    }
+
+    /// Draws what will happen in this window.
+    fn prepare(&mut self, open: OpenWindow) {
+        self.end_disturbance();
+        (self.due, self.passes, self.thoughts) = Default::default();
+        self.seen = [0.0; 3];
+        if self.options.strict {
+            // Where times are fixed, people also pass when they are not asked.
+            for at in (0..self.cell.people).filter(|at| open.concerned.has(Seat::new(*at))) {
+                self.passes.insert(at, open.opened + self.people.draw(&self.options));
+            }
+        }
+        let begins = open.opened + 50 + self.rng.below(900) as Millis;
+        let ends = begins + 100 + self.rng.below(1_500) as Millis;
+        let other = self.whose.index();
+        let kind = match self.rng.below(8) {
+            0 if self.cell.watched => Disturbance::Visit,
+            1 if self.cell.people > 1 => Disturbance::Return,
+            2 if other > 0 && other < self.cell.people => Disturbance::Absence,
+            _ => Disturbance::None,
+        };
+        self.disturbance = (kind, begins, ends);
+    }
+
+    fn restart(&mut self) {
+        self.disturbance = (Disturbance::None, Millis::MAX, Millis::MAX);
+        let game_of = self.seed ^ self.bench.now;
+        self.bench.jobs.clear();
+        self.bench.restart(&self.options, game_of, self.cell.people);
+        if self.cell.watched {
+            self.bench.watch();
+        }
+    }
+
+    /// Puts a fault into the open window.
+    fn spoil(&mut self, could: bool) {
+        let room = &mut self.bench.room;
+        let Some(run) = room.run.as_mut() else { return };
+        let asked: Vec<bool> = (0..4).map(|at| run.asks[at].is_some()).collect();
+        let Some(window) = run.window.as_mut() else { return };
+        match self.leak {
+            None => {}
+            Some(Leak::Sooner) => {
+                for (cover, asked) in window.covers.iter_mut().zip(asked) {
+                    let left = *cover - window.opened;
+                    *cover = window.opened + if asked { left } else { left / 2 };
+                }
+            }
+            Some(Leak::OffTick) => window.uniform &= could,
+            Some(Leak::Message) if could => {
+                let mut fx = crate::Effects::default();
+                room.tell_table(&mut fx);
+                self.bench.take(fx);
+            }
+            Some(Leak::Clock) if could => window.total = window.total.map(|total| total + 1_000),
+            Some(Leak::Message | Leak::Clock) => {}
+        }
+    }
+
+    /// Plays the open window and notes what is heard of it.
+    fn observe(&mut self, open: OpenWindow) -> Option<Option<(Look, Vec<f64>, bool)>> {
+        let run = self.bench.room.run.as_ref()?;
+        let whose = self.whose;
+        let at = whose.index();
+        let could = run.asks[at].is_some() || run.thinking.has(whose) || run.held.iter().any(|held| held.seat == whose);
+        let mine = run.asks[0].is_some();
+        let passes: Vec<String> =
+            Seat::all(self.options.players).map(|seat| wire::json(&run.game.default_move(seat))).collect();
+        let is_bot = at >= self.cell.people;
+        let count = open.concerned.into_iter().count();
+        let look = (K::kind(&run.shown_game, whose), count, is_bot, self.disturbance.0);
+        let listeners = [0, Bench::<K>::WATCHER].map(|at| Conn(at as u64));
+        let heard = |bench: &Bench<K>| listeners.map(|conn| bench.heard.get(&conn).map_or(0, Vec::len));
+        let before = heard(&self.bench);
+        self.spoil(could);
+        let (told, kept, sent) = loop {
+            let (told, kept, sent) = (heard(&self.bench), self.bench.kept.len(), self.bench.sent.len());
+            if !self.step(None)? {
+                return None;
+            }
+            if self.bench.kept[kept..].iter().any(|record| matches!(record, Record::Closed { .. })) {
+                break (told, kept, sent);
+            }
+        };
+        let closed = self.bench.kept[kept..].iter().find_map(|record| match record {
+            Record::Closed { made, .. } => Some((made, wire::json(record).len())),
             _ => None,
         });
-        let plays = closed.is_none_or(|made| made.iter().any(|made| made.mv != passes[made.seat.index()]));
+        let (made, size) = closed?;
+        let plays = made.iter().any(|made| made.mv != passes[made.seat.index()]);
         // Windows about the listener's own decisions do not count, nor do windows in which a card was played.
-        if mine || plays || !open.concerned.has(seat) {
-            continue;
+        if mine || plays || at == 0 {
+            return Some(None);
         }
-        let heard = [0, Bench::<K>::WATCHER as u64].map(|conn| bench.heard[&Conn(conn)].len());
-        let meanwhile = bench.heard[&Conn(0)][before[0]..].iter().filter(|(when, _)| *when < bench.now);
-        let took = (bench.now - open.opened) as f64;
-        let features = [
-            took,
-            took % 1000.0,
-            (heard[0] - before[0]) as f64,
-            (heard[1] - before[1]) as f64,
-            meanwhile.map(|(_, text)| text.len()).sum::<usize>() as f64,
+        let meanwhile = [0, 1].map(|who| {
+            let all = self.bench.heard.get(&listeners[who]).map_or(&[][..], Vec::as_slice);
+            &all[before[who]..told[who]]
+        });
+        let bytes = |who: usize| meanwhile[who].iter().map(|(_, text)| text.len()).sum::<usize>() as f64;
+        let took = self.bench.heard[&listeners[0]].get(told[0]).map_or(self.bench.now, |(when, _)| *when) - open.opened;
+        let tick = Covers::tick(&self.options);
+        let last = meanwhile[0].last().map_or(0, |(when, _)| when.saturating_sub(open.opened));
+        let place = self.bench.sent[sent..].iter().position(|conn| *conn == listeners[0]).unwrap_or(99);
+        let features = vec![
+            took as f64,
+            (took % tick) as f64,
+            meanwhile[0].len() as f64,
+            meanwhile[1].len() as f64,
+            bytes(0),
+            bytes(1),
+            last as f64,
+            size as f64,
+            (self.bench.kept.len() - kept) as f64,
+            place as f64,
+            self.seen[0],
+            self.seen[1],
+            self.seen[2],
         ];
-        note(look, features, could);
+        Some(Some((look, features, could)))
     }
-}
 
-/// The results of the obvious classifiers.
-fn classify(learnt: &[(Observation, bool)], asked: &[(Observation, bool)]) -> Vec<(&'static str, f64)> {
-    let share = |guess: &dyn Fn(&Observation) -> bool, of: &[(Observation, bool)]| {
-        of.iter().filter(|(heard, could)| guess(heard) == *could).count() as f64 / of.len().max(1) as f64
-    };
-    // The best threshold on a single feature.
-    let mut best = (0.0, 0, 0.0, false);
-    for feature in 0..5 {
-        let mut values: Vec<f64> = learnt.iter().map(|(heard, _)| heard[feature]).collect();
-        values.sort_by(f64::total_cmp);
-        values.dedup();
-        for value in values.iter().step_by(values.len() / 64 + 1) {
-            for above in [false, true] {
-                let right = share(&|heard| (heard[feature] > *value) == above, learnt);
-                if right > best.0 {
-                    best = (right, feature, *value, above);
-                }
+    /// Advances to the next thing that happens, but not beyond `until`. False if nothing does; `None` if nothing ever
+    /// will.
+    fn step(&mut self, until: Option<Millis>) -> Option<bool> {
+        let Some(open) = self.open() else { return Some(false) };
+        let away = self.away();
+        for at in (0..self.cell.people).filter(|at| Some(*at) != away && self.bench.is_waited_for(*at)) {
+            let id = self.bench.ask(at).and_then(|ask| ask["id"].as_u64()).unwrap_or(0);
+            if self.due.get(&at).is_none_or(|(other, _)| *other != id) {
+                self.due.insert(at, (id, open.opened + self.people.draw(&self.options)));
             }
         }
-    }
-    let (_, feature, value, above) = best;
-    let threshold = share(&|heard| (heard[feature] > value) == above, asked);
-    // Naive Bayes with a normal distribution for each feature.
-    let normal = |could: bool, feature: usize| {
-        let of: Vec<f64> = learnt.iter().filter(|one| one.1 == could).map(|(heard, _)| heard[feature]).collect();
-        let mean = of.iter().sum::<f64>() / of.len().max(1) as f64;
-        let variance = of.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / of.len().max(1) as f64;
-        (mean, variance.max(1e-6))
-    };
-    let normals = [false, true].map(|could| [0, 1, 2, 3, 4].map(|feature| normal(could, feature)));
-    let likely = |heard: &Observation, could: bool| -> f64 {
-        let each = heard.iter().zip(&normals[usize::from(could)]);
-        each.map(|(value, (mean, variance))| -(value - mean).powi(2) / (2.0 * variance) - variance.ln() / 2.0).sum()
-    };
-    let bayes = share(&|heard| likely(heard, true) > likely(heard, false), asked);
-    // Logistic regression on scaled features.
-    let scale = [0, 1, 2, 3, 4].map(|feature| {
-        let mean = learnt.iter().map(|(heard, _)| heard[feature]).sum::<f64>() / learnt.len().max(1) as f64;
-        let spread = learnt.iter().map(|(heard, _)| (heard[feature] - mean).powi(2)).sum::<f64>();
-        (mean, (spread / learnt.len().max(1) as f64).sqrt().max(1e-6))
-    });
-    let scaled = |heard: &Observation| {
-        let mut scaled = [1.0; 6];
-        (0..5).for_each(|at| scaled[at] = (heard[at] - scale[at].0) / scale[at].1);
-        scaled
-    };
-    let mut weights = [0.0; 6];
-    let logit = |weights: &[f64; 6], heard: &Observation| -> f64 {
-        scaled(heard).iter().zip(weights).map(|(value, weight)| value * weight).sum()
-    };
-    for _ in 0..200 {
-        let mut step = [0.0; 6];
-        for (heard, could) in learnt {
-            let error = f64::from(u8::from(*could)) - 1.0 / (1.0 + (-logit(&weights, heard)).exp());
-            scaled(heard).iter().zip(&mut step).for_each(|(value, step)| *step += error * value);
+        let thinking = self.bench.room.run.as_ref()?.thinking;
+        for seat in thinking {
+            if !self.thoughts.contains_key(&seat) {
+                self.thoughts.insert(seat, open.opened + self.rng.below(1_500) as Millis);
+            }
         }
-        weights.iter_mut().zip(step).for_each(|(weight, step)| *weight += 0.5 * step / learnt.len().max(1) as f64);
+        let answer = self.due.iter().filter(|(at, _)| Some(**at) != away && self.bench.is_waited_for(**at));
+        let answer = answer.map(|(at, (_, when))| (*when, *at)).min();
+        let pass = self.passes.iter().filter(|(at, _)| Some(**at) != away).map(|(at, when)| (*when, *at)).min();
+        let thought = self.thoughts.iter().filter(|(seat, _)| thinking.has(**seat));
+        let thought = thought.map(|(seat, when)| (*when, *seat)).min();
+        let (kind, begins, ends) = self.disturbance;
+        let disturbed = (kind != Disturbance::None).then_some(begins.min(ends)).filter(|at| *at < Millis::MAX);
+        let deadline = self.bench.room.next_deadline();
+        let times = [answer.map(|one| one.0), pass.map(|one| one.0), thought.map(|one| one.0), disturbed, deadline];
+        let next = times.into_iter().flatten().min()?;
+        if until.is_some_and(|until| next > until) {
+            return Some(false);
+        }
+        self.bench.now = self.bench.now.max(next);
+        if let Some((_, at)) = answer.filter(|(when, _)| *when == next) {
+            self.bench.answer(at, false);
+        } else if let Some((_, at)) = pass.filter(|(when, _)| *when == next) {
+            self.passes.remove(&at);
+            self.bench.say(at, &json!({"type": "pass"}));
+        } else if let Some((_, seat)) = thought.filter(|(when, _)| *when == next) {
+            self.thoughts.remove(&seat);
+            self.has_thought(seat);
+        } else if disturbed == Some(next) {
+            self.disturb(open);
+        } else {
+            self.bench.wait();
+        }
+        Some(true)
     }
-    let logistic = share(&|heard| logit(&weights, heard) > 0.0, asked);
-    // The nearest neighbours in time. An odd number, so that votes cannot tie.
-    let mut times: Vec<(f64, bool)> = learnt.iter().map(|(heard, could)| (heard[0], *could)).collect();
-    let mut rng = Rng::stream(2, "ties", 0);
-    rng.shuffle(&mut times);
-    times.sort_by(|one, other| one.0.total_cmp(&other.0));
-    let nearest = share(
-        &|heard| {
-            let at = times.partition_point(|(time, _)| *time < heard[0]);
-            let near = &times[at.saturating_sub(15)..(at + 16).min(times.len())];
-            2 * near.iter().filter(|(_, could)| *could).count() > near.len()
-        },
-        asked,
-    );
-    vec![("threshold", threshold), ("naive Bayes", bayes), ("logistic regression", logistic), ("neighbours", nearest)]
+
+    /// The player who is away now.
+    fn away(&self) -> Option<usize> {
+        let (kind, begins, ends) = self.disturbance;
+        let began = begins == Millis::MAX && ends < Millis::MAX;
+        (matches!(kind, Disturbance::Absence | Disturbance::Return) && began).then_some(self.away_seat)
+    }
+
+    /// Everybody who went comes back, and visitors go.
+    fn end_disturbance(&mut self) {
+        let (kind, begins, ends) = self.disturbance;
+        if begins < Millis::MAX || ends == Millis::MAX {
+            return;
+        }
+        match kind {
+            Disturbance::Visit => self.bench.depart(VISITOR),
+            Disturbance::Return => self.bench.arrive(0),
+            Disturbance::Absence => self.bench.arrive(self.away_seat),
+            Disturbance::None | Disturbance::Restart => {}
+        }
+        self.disturbance = (Disturbance::None, Millis::MAX, Millis::MAX);
+    }
+
+    /// Begins or ends the disturbance.
+    fn disturb(&mut self, open: OpenWindow) {
+        let (kind, begins, _) = self.disturbance;
+        let begins_now = begins < Millis::MAX;
+        if begins_now {
+            self.disturbance.1 = Millis::MAX;
+        } else {
+            self.disturbance.2 = Millis::MAX;
+        }
+        match (kind, begins_now) {
+            (Disturbance::Visit, true) => {
+                self.bench.heard.remove(&Conn(VISITOR as u64));
+                self.bench.watch_as(VISITOR);
+                self.look(VISITOR, 0, open);
+            }
+            (Disturbance::Visit, false) => {
+                self.seen[2] = self.bench.heard.get(&Conn(VISITOR as u64)).map_or(0, Vec::len) as f64;
+                self.bench.depart(VISITOR);
+            }
+            (Disturbance::Return, true) => {
+                self.away_seat = 0;
+                self.bench.depart(0);
+            }
+            (Disturbance::Return, false) => {
+                let before = self.bench.heard[&Conn(0)].len();
+                self.bench.arrive(0);
+                self.look(0, before, open);
+            }
+            (Disturbance::Absence, true) => {
+                self.away_seat = self.whose.index();
+                self.bench.depart(self.away_seat);
+            }
+            (Disturbance::Absence, false) => {
+                let at = self.away_seat;
+                self.bench.arrive(at);
+                // They take their time again.
+                let again = self.bench.now + self.people.draw(&self.options);
+                if let Some((_, when)) = self.due.get_mut(&at) {
+                    *when = again;
+                }
+                if self.options.strict {
+                    self.passes.insert(at, again);
+                }
+            }
+            (Disturbance::None | Disturbance::Restart, _) => {}
+        }
+    }
+
+    /// Notes the welcome of a client that has just come. What it tells of the game is compared byte by byte elsewhere
+    /// (`hidden`); here only the rest counts.
+    fn look(&mut self, at: usize, from: usize, open: OpenWindow) {
+        let heard = self.bench.heard.get(&Conn(at as u64)).map_or(&[][..], Vec::as_slice);
+        let welcome = heard[from.min(heard.len())..].iter().find(|(_, text)| text.contains(r#""type":"welcome""#));
+        let Some(mut welcome) = welcome.and_then(|(_, text)| serde_json::from_str::<Value>(text).ok()) else { return };
+        let left = welcome["window"]["clock"]["left"].as_u64().unwrap_or(0);
+        let total = welcome["window"]["clock"]["total"].as_u64().unwrap_or(0);
+        for told in ["log", "view", "chat", "free"] {
+            welcome[told] = Value::Null;
+        }
+        welcome["window"]["clock"]["left"] = Value::Null;
+        let size = welcome.to_string().len() as f64;
+        self.seen = [size, (left + self.bench.now.saturating_sub(open.opened)) as f64 - total as f64, total as f64];
+    }
 }

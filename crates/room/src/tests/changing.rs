@@ -67,6 +67,8 @@ fn what_cannot_change_is_refused<K: Kit>() {
     assert_eq!(change(&mut bench, 0, &unknown).as_deref(), Some("table-level"));
     let long = Options { rules: "x".repeat(2000), ..quick.clone() };
     assert_eq!(change(&mut bench, 0, &long).as_deref(), Some("error-options-too-long"));
+    let many = Options { bots: vec![K::USUAL.to_owned(); 700], ..quick.clone() };
+    assert_eq!(change(&mut bench, 0, &many).as_deref(), Some("error-options-too-long"));
     assert_eq!(bench.room.info().options, options);
     // Somebody sits in the last seat.
     let last = Seat::new(options.players - 1);

@@ -1,16 +1,15 @@
 //! Reading matter: messages, rulebooks, examples.
 
 use super::error::Error;
-use super::replays::{Consequence, Eyes, shown};
+use super::replays::Eyes;
 use super::shelf::Shelf;
 use axum::extract::{Path, Query};
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use games::Visitor;
 use kit::{Changes, EventOf, Kit, Talk};
+use room::{Consequence, shown};
 use serde_json::Value;
-use std::collections::HashMap;
-use std::sync::LazyLock;
 use table::playbook::{self, SameChance};
 use table::{Game, Seat};
 use wire::Options;
@@ -31,16 +30,13 @@ impl Visitor for CardMessages {
     }
 }
 
-/// The messages a client gets in each language: these files, and the names of the cards that have none in them.
-static WORDS: LazyLock<HashMap<Lang, String>> = LazyLock::new(|| {
-    let text = |lang: Lang| {
-        let files = words::files().filter(|file| !NOT_FOR_CLIENTS.contains(file));
-        let files: String = files.flat_map(|file| [source(lang, file), "\n"]).collect();
-        let cards = games::IDS.iter().filter_map(|id| games::with(id, CardMessages(lang)).ok());
-        files + &cards.collect::<String>()
-    };
-    Lang::ALL.into_iter().map(|lang| (lang, text(lang))).collect()
-});
+/// The messages that clients get in a language: these files, and the names of the cards that have none in them.
+fn messages(lang: Lang) -> String {
+    let files = words::files().filter(|file| !NOT_FOR_CLIENTS.contains(file));
+    let files: String = files.flat_map(|file| [source(lang, file), "\n"]).collect();
+    let cards = games::IDS.iter().filter_map(|id| games::with(id, CardMessages(lang)).ok());
+    files + &cards.collect::<String>()
+}
 
 /// How long a client may cache what is built into the program: for one visit.
 const READ: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "public, max-age=3600")];
@@ -54,7 +50,7 @@ const READ: [(header::HeaderName, &str); 1] = [(header::CACHE_CONTROL, "public, 
 )]
 pub(super) async fn words(Path(lang): Path<String>) -> Result<impl IntoResponse, Error> {
     let lang = spoken(&lang)?;
-    let text = WORDS.get(&lang).map_or("", String::as_str);
+    let text = BOOKS.get(lang.code(), move || Ok(messages(lang).into_bytes())).await?;
     Ok((READ, [(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 

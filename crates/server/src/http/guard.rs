@@ -66,7 +66,7 @@ pub(super) async fn guard(State(app): State<App>, mut request: Request, next: Ne
 /// Whether an answer is expensive to make.
 fn is_expensive(request: &Request) -> bool {
     let path = request.uri().path();
-    let expensive = ["/api/replays/", "/api/examples/", "/api/rulebook/", "/openapi.json"];
+    let expensive = ["/api/replays/", "/api/examples/", "/api/rulebook/", "/api/cards/", "/openapi.json"];
     request.method() == Method::GET && (path == "/api/tables" || expensive.iter().any(|start| path.starts_with(start)))
 }
 

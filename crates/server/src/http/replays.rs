@@ -4,28 +4,17 @@ use super::App;
 use super::error::Error;
 use super::shelf::Shelf;
 use crate::registry::TableError;
-use crate::store::FinishedGame;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use games::Visitor;
-use kit::Talk;
-use kit::{Changes, EventOf, GameHead, Kit, MoveOf, in_sentences};
-use room::Record;
-use room::promise;
 use serde::Deserialize;
 use serde_json::Value;
 use std::sync::Arc;
-use table::playbook::{Promise, seat_words};
-use table::{Game, Seat};
+use table::{Phrase, Seat};
 use utoipa::IntoParams;
-use wire::LogEntry;
-use wire::http::{Problem, Replay, Step};
+use wire::http::{Problem, Replay};
 use words::{Lang, Words};
-
-/// A finished game as clients get it: views and events as JSON.
-type GameReplay = Replay<Changes, Value>;
 
 /// Finished games do not change, so their answers are kept.
 static REPLAYS: Shelf = Shelf::new(16 << 20);
@@ -73,13 +62,15 @@ pub(super) async fn replay(
     let name = format!("{:p} {id} {number} {file} {:?}", Arc::as_ptr(&app.registry), eyes.seat);
     if file {
         let table = id.clone();
-        let make = move || written(&table, number, &find()?).map(String::into_bytes).ok_or_else(unknown);
+        // A playbook is in English, and so are the remarks of bots in it.
+        let say = |remark: &Phrase, names: &[String]| Words::new(Lang::English).say(remark, names);
+        let make = move || find()?.written(&table, number, &say).map(String::into_bytes).ok_or_else(unknown);
         return Ok(download(&id, number, REPLAYS.get(&name, make).await?));
     }
     let make = move || {
         let game = find()?;
         let seat = eyes.seat(game.options.players)?;
-        Ok(wire::json(&told(game, seat).ok_or_else(unknown)?).into_bytes())
+        Ok(wire::json(&game.told(seat).ok_or_else(unknown)?).into_bytes())
     };
     let told = REPLAYS.get(&name, make).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], told).into_response())
@@ -96,205 +87,9 @@ pub(super) async fn replay(
 #[allow(dead_code, reason = "`replay` answers; this is its entry in the description")]
 pub(super) fn playbook() {}
 
-/// The start of a game, from its records.
-struct GameStart<'a> {
-    seed: u64,
-    salt: &'a str,
-    dealer: Option<Seat>,
-    version: &'a str,
-}
-
-impl GameStart<'_> {
-    fn promise(&self) -> Promise {
-        Promise { hash: promise(self.seed, self.salt), salt: self.salt.to_owned() }
-    }
-}
-
-fn began(game: &FinishedGame) -> Option<GameStart<'_>> {
-    game.records.iter().find_map(|record| match record {
-        Record::Began { seed, salt, dealer, version, .. } => {
-            Some(GameStart { seed: *seed, salt, dealer: *dealer, version })
-        }
-        _ => None,
-    })
-}
-
-/// A decision of a game. A part that cannot be read is empty.
-struct Decision<'a, K: Kit> {
-    seat: Seat,
-    mv: Option<MoveOf<K>>,
-    talk: Option<&'a Talk>,
-    events: Vec<EventOf<K>>,
-}
-
-fn decisions<K: Kit>(game: &FinishedGame) -> Vec<Decision<'_, K>> {
-    let mut decisions = Vec::with_capacity(game.records.len());
-    for record in &game.records {
-        for (seat, mv, talk, events) in record.decisions() {
-            let mv = serde_json::from_str(mv).ok();
-            let events = serde_json::from_str(events).unwrap_or_default();
-            decisions.push(Decision { seat, mv, talk, events });
-        }
-    }
-    decisions
-}
-
-fn told(game: FinishedGame, seat: Option<Seat>) -> Option<GameReplay> {
-    let id = game.options.game.clone();
-    games::with(&id, ReplayVisitor(game, seat)).ok()?
-}
-
-/// Makes the replay of a finished game, as a seat saw it.
-struct ReplayVisitor(FinishedGame, Option<Seat>);
-
-impl Visitor for ReplayVisitor {
-    type Out = Option<GameReplay>;
-
-    fn visit<K: Kit>(self) -> Option<GameReplay> {
-        told_of::<K>(self.0, self.1)
-    }
-}
-
-fn told_of<K: Kit>(finished: FinishedGame, seat: Option<Seat>) -> Option<GameReplay> {
-    let host = K::new(&finished.options).ok()?;
-    let began = began(&finished)?;
-    let decisions = decisions::<K>(&finished);
-    let mut opening = Vec::new();
-    let start = host.deal(began.seed, began.dealer, &mut opening)?;
-    let again = (began.version == K::VERSION).then(|| play_again::<K>(&start, &decisions)).flatten();
-    let steps = match &again {
-        Some(games) => {
-            let after = games.iter().zip(&decisions);
-            let after = after.map(|(game, made)| Consequence::<K> {
-                game: Some(game),
-                events: &made.events,
-                talk: made.talk.cloned(),
-            });
-            shown(&host, Some(&start), &opening, seat, after)
-        }
-        None => {
-            let after = decisions.iter();
-            let after =
-                after.map(|made| Consequence::<K> { game: None, events: &made.events, talk: made.talk.cloned() });
-            shown(&host, None, &[], seat, after)
-        }
-    };
-    let winners = finished.records.iter().find_map(|record| match record {
-        Record::Ended { winners, .. } => Some(winners.clone()),
-        _ => None,
-    });
-    Some(Replay {
-        hash: promise(began.seed, began.salt),
-        seed: began.seed.to_string(),
-        salt: began.salt.to_owned(),
-        version: began.version.to_owned(),
-        views: again.is_some(),
-        winners: winners.unwrap_or_default(),
-        steps,
-        names: finished.names.clone(),
-        options: finished.options.clone(),
-    })
-}
-
-/// The game after each decision; `None` if a decision is no longer legal.
-fn play_again<K: Kit>(start: &K::Game, decisions: &[Decision<'_, K>]) -> Option<Vec<K::Game>> {
-    let mut game = *start;
-    let mut games = Vec::with_capacity(decisions.len());
-    for &Decision { seat, mv, .. } in decisions {
-        let mv = mv?;
-        game.check(seat, &mv).ok()?;
-        game.play(seat, mv, &mut table::NullLog);
-        games.push(game);
-    }
-    Some(games)
-}
-
-/// What a decision brought about.
-pub(super) struct Consequence<'a, K: Kit> {
-    pub(super) game: Option<&'a K::Game>,
-    pub(super) events: &'a [EventOf<K>],
-    pub(super) talk: Option<Talk>,
-}
-
-/// The steps of a game as a seat saw it. A decision that the seat could not see is no step.
-pub(super) fn shown<'a, K: Kit>(
-    host: &K,
-    start: Option<&K::Game>,
-    opening: &[EventOf<K>],
-    seat: Option<Seat>,
-    after: impl Iterator<Item = Consequence<'a, K>>,
-) -> Vec<Step<Changes, Value>> {
-    let mut view = start.map(|start| start.view(seat));
-    let whole = view.as_ref().map(|view| Changes::between::<K>(None, view));
-    let mut steps = vec![Step { view: whole, log: entries(host, opening, seat, None) }];
-    for Consequence { game, events, talk } in after {
-        let now = game.map(|game| game.view(seat));
-        let changes = now.as_ref().map(|now| Changes::between::<K>(view.as_ref(), now));
-        let log = entries(host, events, seat, talk);
-        let changed = changes.as_ref().is_some_and(|changes| !changes.is_empty());
-        if changed || !log.is_empty() {
-            steps.push(Step { view: changes, log });
-        }
-        view = now.or(view);
-    }
-    steps
-}
-
-fn entries<K: Kit>(host: &K, events: &[EventOf<K>], seat: Option<Seat>, talk: Option<Talk>) -> Vec<LogEntry<Value>> {
-    let seen: Vec<EventOf<K>> = events.iter().filter_map(|event| <K::Game as Game>::seen_by(event, seat)).collect();
-    let told = in_sentences(host, &seen, talk).into_iter();
-    let value = |event: &EventOf<K>| serde_json::to_value(event).ok();
-    told.map(|LogEntry { say, events, talk, remark }| {
-        let events = events.iter().filter_map(value).collect();
-        LogEntry { say, events, talk, remark }
-    })
-    .collect()
-}
-
-/// A finished game as a playbook.
-fn written(id: &str, number: u32, game: &FinishedGame) -> Option<String> {
-    games::with(&game.options.game, PlaybookVisitor { id, number, game }).ok()?
-}
-
 /// Sends a playbook as a file.
 fn download(id: &str, number: u32, text: Bytes) -> Response {
     let name = format!("attachment; filename=\"recess-{id}-{number}.play\"");
     let headers = [(header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (header::CONTENT_DISPOSITION, name)];
     (headers, text).into_response()
-}
-
-/// The words that go with each decision in a playbook. Remarks of bots are in English, like the playbook.
-fn said<K: Kit>(decisions: &[Decision<'_, K>], names: &[String]) -> Vec<Option<String>> {
-    let words = Words::new(Lang::English);
-    let text = |talk: &Talk| match talk {
-        Talk::Text(text) => text.clone(),
-        Talk::Remark(remark) => words.say(remark, names).replace('"', "'"),
-    };
-    decisions.iter().map(|made| made.talk.map(text)).collect()
-}
-
-/// Writes a finished game as a playbook.
-struct PlaybookVisitor<'a> {
-    id: &'a str,
-    number: u32,
-    game: &'a FinishedGame,
-}
-
-impl Visitor for PlaybookVisitor<'_> {
-    type Out = Option<String>;
-
-    fn visit<K: Kit>(self) -> Option<String> {
-        let PlaybookVisitor { id, number, game } = self;
-        let kit = K::new(&game.options).ok()?;
-        let began = began(game)?;
-        let start = kit.deal(began.seed, began.dealer, &mut table::NullLog)?;
-        let seats = seat_words::<K::Notation>(&game.names);
-        let mut head = GameHead::new(began.version, format!("{} {id}/{number}", K::TITLE), seats, began.seed);
-        (head.date, head.promise) = (Some(game.day.clone()), Some(began.promise()));
-        let played = decisions::<K>(game);
-        let said = said(&played, &game.names);
-        let played = played.into_iter().zip(&said);
-        let played = played.map_while(|(made, said)| Some((made.seat, made.mv?, said.as_deref())));
-        Some(kit.write(K::notation()?, &head, &start, played))
-    }
 }

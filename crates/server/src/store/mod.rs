@@ -13,9 +13,11 @@ mod writer;
 
 pub use sqlite::Sqlite;
 
+pub use room::FinishedGame;
+
 use room::{Record, SavedTable};
 use std::sync::Arc;
-use table::{Phrase, Seat};
+use table::Phrase;
 use tokio::sync::oneshot;
 use wire::Options;
 use words::{Lang, Words};
@@ -36,19 +38,6 @@ pub struct Append {
 
 /// Resolves when the records are safe, or when saving them has failed.
 pub type Receipt = oneshot::Receiver<Result<(), StoreError>>;
-
-/// A finished game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct FinishedGame {
-    /// The options it was played with.
-    pub options: Options,
-    /// Who sat where when it ended.
-    pub names: Vec<String>,
-    /// The day on which it began (UTC), as `2026-11-16`.
-    pub day: String,
-    /// Its records, from the beginning to the end, with everybody who came and left in between.
-    pub records: Vec<Record>,
-}
 
 /// A table in the list of saved ones.
 #[derive(Clone, PartialEq, Debug)]
@@ -92,16 +81,3 @@ impl std::fmt::Display for StoreError {
 }
 
 impl std::error::Error for StoreError {}
-
-/// The names in the seats after all these records.
-pub(crate) fn names<'a>(players: usize, records: impl IntoIterator<Item = &'a Record>) -> Vec<String> {
-    let mut names = vec![String::new(); players];
-    for record in records {
-        if let Record::Sat { seat, name, .. } = record
-            && let Some(place) = names.get_mut(Seat::index(*seat))
-        {
-            place.clone_from(name);
-        }
-    }
-    names
-}

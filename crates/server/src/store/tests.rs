@@ -7,6 +7,7 @@ use rusqlite::Connection;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use table::Seat;
 
 fn options(public: bool) -> Options {
     Options { public, ..Options::of(games::USUAL, 2) }

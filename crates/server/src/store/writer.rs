@@ -4,9 +4,9 @@
 use super::file::DataFile;
 use super::journal::Journal;
 use super::schema::{OURS, trouble};
-use super::{Append, StoreError, names};
+use super::{Append, StoreError};
 use crate::metrics::Metrics;
-use room::Record;
+use room::{Record, names};
 use rusqlite::{Connection, OptionalExtension as _, Transaction, params};
 use std::collections::HashMap;
 use std::path::PathBuf;
