@@ -7,7 +7,7 @@
 //!
 //! Prints the number of decisions in the games and the bytes that were sent.
 
-use room::{AnyRoom, Conn, Effects, Millis};
+use room::{AnyRoom, Conn, Effects, Entropy, Millis};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use std::process::ExitCode;
@@ -69,7 +69,7 @@ impl GameInRoom {
         let options = format!(r#"{{"game": "{game}", "players": {PEOPLE}, "beat": 0, "pace": "relaxed"}}"#);
         let options = serde_json::from_str(&options).map_err(|error| error.to_string())?;
         let mut bytes = Rng::stream(seed, "entropy", 0);
-        let entropy = Box::new(move |to: &mut [u8]| to.iter_mut().for_each(|byte| *byte = bytes.bits() as u8));
+        let entropy = Entropy::rehearsed(move |to| to.iter_mut().for_each(|byte| *byte = bytes.bits() as u8));
         let room = room::open("bench", &options, entropy).map_err(|refusal| refusal.key.to_string())?;
         let rng = Rng::stream(seed, "people", 0);
         let mut table =

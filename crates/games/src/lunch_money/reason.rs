@@ -85,6 +85,7 @@ mod tests {
             weirds: lunch_money::Weirds::NONE,
             stopped: 0,
             pending,
+            coming: 0,
             defence: None,
         };
         view.asked = Some((me, Question::Answer));
