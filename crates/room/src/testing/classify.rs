@@ -237,7 +237,7 @@ mod tests {
                 let could = n % 2 == 0;
                 let (one, other) = (noise(), noise());
                 let heard = match together {
-                    false => vec![other, one + if could { 250.0 } else { 0.0 }],
+                    false => vec![other, one + if could { 500.0 } else { 0.0 }],
                     true => vec![one, if could == (one > 2000.0) { 1.0 } else { 0.0 } + other / 1e4],
                 };
                 Sample { heard, could }
@@ -252,15 +252,18 @@ mod tests {
     #[test]
     fn what_moves_one_number_is_found() {
         for score in scores(false).iter().filter(|score| score.name != "nearest times") {
-            assert!(score.share() > 0.56, "{score:?}");
+            // The best possible is 0.667.
+            assert!(score.share() > 0.62, "{score:?}");
         }
     }
 
     #[test]
     fn what_shows_only_in_two_numbers_together_is_found_by_trees() {
         let scores = scores(true);
-        let boosted = scores.iter().find(|score| score.name == "boosted trees").unwrap();
-        assert!(boosted.share() > 0.9, "{scores:?}");
+        for score in scores {
+            let finds = score.name.contains("tree");
+            assert!(if finds { score.share() > 0.85 } else { score.share() < 0.56 }, "{score:?}");
+        }
     }
 
     #[test]

@@ -54,7 +54,7 @@ fn windows_leave_records_of_one_size<K: Kit>() {
         for record in &bench.kept {
             let Record::Closed { made, .. } = record else { continue };
             let size = wire::json(record).len();
-            assert!(size.is_multiple_of(512) && (!made.is_empty() || size == 512), "{size} in {}", K::ID);
+            assert!(size.is_multiple_of(1024) && (!made.is_empty() || size == 1024), "{size} in {}", K::ID);
             windows[usize::from(made.is_empty())] += 1;
         }
     }
