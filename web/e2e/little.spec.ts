@@ -102,7 +102,7 @@ test('the page of a wrong link has the header, a title, and a way back', async (
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('header').getByRole('link', { name: 'Rules' })).toBeVisible();
     await expect.poll(() => page.title(), path).toMatch(/^(Nothing here|You cannot enter)/);
-    await expect(page.locator('main a[href="/"]')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to the start page' })).toBeVisible();
   }
 });
 
