@@ -84,7 +84,7 @@ test('what is let pass is named', async ({ guest, table }) => {
   const made = await table({ players: 4 });
   const ann = await guest();
   await ann.open(made.id, made.token);
-  await ann.page.getByLabel('Ask me about').selectOption('not-at-me');
+  await ann.page.getByRole('combobox', { name: 'Ask me about' }).selectOption('not-at-me');
   const passed = () => ann.heard.filter(({ type }) => type === 'let-pass').length;
   let before = passed();
   while (await ann.turn()) {

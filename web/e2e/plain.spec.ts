@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 import { seriousIn } from './axe';
 import { expect, PHONE, sideways, test } from './fixtures';
 
-/** Gives the table's game another name. */
+/** Gives the table's game another name, also where the page asks the server about it. */
 async function disguise(page: Page): Promise<void> {
+  await page.route('**/api/**/no-such-game', (route) =>
+    route.continue({ url: route.request().url().replace('no-such-game', 'lunch-money') }),
+  );
   await page.routeWebSocket('**/ws', (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => socket.send(String(text).replaceAll('"game":"lunch-money"', '"game":"no-such-game"')));
