@@ -74,6 +74,7 @@ test('when the card that is looked at has been played, no other is held up', asy
   const { page } = ann;
   const place = ann.view?.hand.findIndex((card) => card === attacks()) ?? -1;
   await ann.card(0).focus();
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Home');
   for (let at = 0; at < place; at += 1) await page.keyboard.press('ArrowRight');
   await expect(page.locator('.reader')).toBeVisible();

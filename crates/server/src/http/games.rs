@@ -2,9 +2,11 @@
 
 use super::App;
 use super::error::Error;
+use super::shelf::Shelf;
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::IntoResponse;
 use games::Visitor;
 use kit::Kit;
 use wire::http::{GameOffer, Problem};
@@ -20,10 +22,19 @@ impl Visitor for Offer {
     }
 }
 
+/// What is offered does not change while the program runs.
+static OFFERS: Shelf = Shelf::new(1 << 20);
+
 /// The games, each with everything that can be chosen.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, description = "The games.", body = [GameOffer])))]
-pub(super) async fn list(State(app): State<App>) -> Json<Vec<GameOffer>> {
-    Json(app.registry.games.offered().filter_map(|id| games::with(id, Offer).ok()).collect())
+pub(super) async fn list(State(app): State<App>, asked: HeaderMap) -> Result<impl IntoResponse, Error> {
+    let ids: Vec<&str> = app.registry.games.offered().collect();
+    let name = ids.join(" ");
+    let make = move || {
+        let offers: Vec<GameOffer> = ids.iter().filter_map(|id| games::with(id, Offer).ok()).collect();
+        Ok(wire::json(&offers).into_bytes())
+    };
+    Ok(OFFERS.get(&name, make).await?.answer(&asked, "application/json"))
 }
 
 /// One game with everything that can be chosen, also one that is not listed.
