@@ -79,20 +79,3 @@ test('a line of the log opens its card', async ({ guest, table }) => {
   await line.click();
   await expect(ann.page.getByRole('dialog')).toBeVisible();
 });
-
-test('what is let pass is named', async ({ guest, table }) => {
-  const made = await table({ players: 4 });
-  const ann = await guest();
-  await ann.open(made.id, made.token);
-  await ann.page.getByRole('combobox', { name: 'Ask me about' }).selectOption('not-at-me');
-  const passed = () => ann.heard.filter(({ type }) => type === 'let-pass').length;
-  let before = passed();
-  while (await ann.turn()) {
-    if (passed() > before) break;
-    before = passed();
-    await ann.answer(attack);
-  }
-  const remark = ann.page.locator('.notice');
-  await expect(remark).toContainText('You could have answered, but your settings skip this kind of window: ');
-  await expect(remark).toContainText(/window: .+\./);
-});

@@ -97,8 +97,12 @@ impl FromStr for Seed {
     type Err = UnreadableSeed;
 
     fn from_str(text: &str) -> Result<Seed, UnreadableSeed> {
-        if text.len() != 64 || !text.is_ascii() {
+        // No quick seed has more than 20 digits.
+        if text.len() <= 20 {
             return text.parse().map(Seed::Quick).map_err(|_| UnreadableSeed);
+        }
+        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(UnreadableSeed);
         }
         let mut key = [0; 32];
         for (at, byte) in key.iter_mut().enumerate() {

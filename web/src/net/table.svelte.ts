@@ -87,7 +87,7 @@ export class Table<G extends AnyGame = AnyGame> implements Scene<G> {
 
   /** How many events came before `log`. `earlier` loads them. */
   logFrom = $state(0);
-  /** What the server was caught at, if it has cheated. */
+  /** What the server was caught at, if it has played false. */
   breach = $state.raw<Phrase | null>(null);
 
   /** The last refusal; gone as soon as something happens. */

@@ -318,7 +318,7 @@ describe('a long log', () => {
 });
 
 describe('a shuffle', () => {
-  it('is agreed on without the player, and a server that cheats is named', () => {
+  it('is agreed on without the player, and a server that plays false is named', () => {
     last().onopen?.();
     last().hear(welcome());
     last().said.length = 0;

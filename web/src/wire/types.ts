@@ -806,6 +806,21 @@ export type ProposalKind = "start" | "rematch" | "end" | "seat";
 /** The questions a seat can be asked. */
 export type Question = "action" | "answer" | "spoil" | "interrupt" | "answer-humiliation" | "backlash" | "answer-backlash" | "follow-up" | "counter-grab" | "direction" | "keep-nuts" | "revive" | "free-attack" | "pile-on" | "friend" | "friend-attack" | "headlock-hit" | "more-aid" | "hide-discard" | "grabbed-cooties";
 
+/** How a shuffle and a record can be checked. `docs/fairness.md` describes the hashes. */
+export type RecordProof = {
+  /** The server's secret. */
+  secret: string,
+  /** What the players' clients added, by seat. */
+  shares: Array<Share>,
+  /** All decisions in order: the seat, and the move as JSON, exactly as it is hashed. */
+  moves: Array<[Seat, string]>,
+  /** The head of the chain after the last decision. */
+  chain: string,
+  /** The server's public key. */
+  key?: string,
+  /** The server's signature under `recess:record:COUNT:HEAD`. */
+  signed?: string };
+
 /** A reason for a refusal. */
 export type RefusalReason = {
   /** The clauses of the rulebook behind it, such as `XY-BLOCK-1`. Empty if it has nothing to do with the rules. */
@@ -819,14 +834,15 @@ export type Replay<V, E> = {
   options: Options,
   /** The players' names, by seat. */
   names: Array<string>,
-  /** The promise made before the game: the SHA-256 of `recess:SEED:SALT`, in hexadecimal. */
+  /** The promise made before the game, as in [`ShuffleProof`](crate::ShuffleProof). */
   hash: string,
-  /** The seed. It is text because JavaScript's numbers are too short. */
+  /** The seed: 64 hexadecimal digits, or a number where the server shuffled alone. */
   seed: string,
-  /** The salt of the promise. */
+  /** The salt of the promise, where the server shuffled alone. */
   salt: string,
-  /** Proof. */
+  /** With what the shuffle and the record can be checked. Missing where the server shuffled alone. */
   proof?: RecordProof,
+  /** Whether the game was broken off. */
   broken?: boolean,
   /** The version of the rules it was played by. */
   version: string,
@@ -961,8 +977,18 @@ export type SetCards<C> = {
   /** Their texts by language, in the Fluent format. */
   words: { [key in string]: string } };
 
+/** What a player's client adds to a shuffle. */
+export type Share = {
+  /** The client's seat. */
+  seat: Seat,
+  /** The SHA-256 of `recess:share:SHARE`, in hexadecimal. */
+  hash: string,
+  /** The share: 32 bytes, in hexadecimal. Missing as long as it is not shown, and if it was not shown in time. */
+  share?: string };
+
 /** The proof of a fair shuffle: it is decided before the game and can be checked afterwards. `hash` is the SHA-256 of
- * `recess:SEED:SALT`, in hexadecimal. */
+ * `recess:secret:SECRET`, in hexadecimal; of `recess:SEED:SALT` where the server shuffled alone. `docs/fairness.md`
+ * describes the rest. */
 export type ShuffleProof = {
   /** The promise. */
   hash: string,
@@ -970,31 +996,14 @@ export type ShuffleProof = {
   shares?: Array<Share>,
   /** The public key with which the server signs the record, in hexadecimal (Ed25519). */
   key?: string,
-  /** The seed. */
+  /** The seed, once the game is over or broken off: 64 hexadecimal digits, or a number where the server shuffled
+ * alone. */
   seed?: string,
   /** The server's secret, once the game is over or broken off. */
   secret?: string,
   /** The salt, once the game is over, where the server shuffled alone. */
   salt?: string,
   /** The server's signature under the whole record, once the game is over or broken off. */
-  signed?: string };
-
-/** What a player's client adds to a shuffle. */
-export type Share = {
-  /** The client's seat. */
-  seat: Seat,
-  /** The SHA-256 of `recess:share:SHARE`, in hexadecimal. */
-  hash: string,
-  /** The share. */
-  share?: string };
-
-/** How a shuffle and a record can be checked. */
-export type RecordProof = {
-  secret: string,
-  shares: Array<Share>,
-  moves: Array<[Seat, string]>,
-  chain: string,
-  key?: string,
   signed?: string };
 
 /** The kind of player in a seat. */

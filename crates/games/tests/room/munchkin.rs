@@ -360,7 +360,7 @@ fn nobody_hears_what_they_cannot_know() {
 /// Nobody hears of the answers before all are in, and nobody learns their order.
 #[test]
 fn sealed_answers_are_heard_when_all_are_in() {
-    for seed in 0..60 {
+    for seed in 0..400 {
         let mut together = 0;
         let mut pair = Pair::begin(2 * seed, &options(6, "+fast"), &SECRETS);
         for step in 0..250 {
