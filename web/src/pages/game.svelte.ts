@@ -2,6 +2,7 @@
 import { gameFor, GAMES } from '../games';
 import { offeredGames } from '../net';
 import type { GameOffer } from '../wire';
+import { words } from '../words';
 
 const KEY = 'recess:game';
 
@@ -11,6 +12,16 @@ function read(): string | null {
   } catch {
     return null;
   }
+}
+
+/** Reads a game's texts. Without them the page says what it can. */
+function readTexts(game: string): void {
+  words.need(game).catch(() => undefined);
+}
+
+/** Reads the names of games that are not listed: they come with the games' texts. */
+export function readNames(games: readonly GameOffer[]): void {
+  for (const { id } of games) if (!GAMES.some((game) => game.id === id)) readTexts(id);
 }
 
 class Offer {
@@ -49,6 +60,7 @@ class Offer {
     offeredGames().then(
       (offered) => {
         if (offered.length) this.#offered = offered;
+        readNames(offered);
       },
       () => (this.#asked = false),
     );
@@ -57,11 +69,14 @@ class Offer {
 
 export const offer = new Offer();
 
-/** While a page is shown, it has the look of its game. */
+/** While a page is shown, it has the look and the words of its game. */
 export function looksLike(game: () => string | undefined): void {
   $effect(() => {
     const about = game();
-    if (about) document.documentElement.dataset['mood'] = gameFor(about).mood;
+    if (about) {
+      document.documentElement.dataset['mood'] = gameFor(about).mood;
+      readTexts(about);
+    }
     return () => delete document.documentElement.dataset['mood'];
   });
 }
